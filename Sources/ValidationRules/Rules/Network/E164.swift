@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
   /// Accepts an international telephone number: `+` and 7 to 15 digits that don't start with 0.
   ///
-  /// The digits follow ITU-T E.164, clause 6; the `+` is that of E.123, without its spaces. E.164 sets
-  /// the upper limit; the lower one is the length of the shortest numbers in use, including the
-  /// country code. The rule doesn't test that the country code exists.
+  /// Digits follow ITU-T E.164, clause 6; the `+` comes from E.123, without its spaces. E.164 sets
+  /// the upper limit. The lower limit is the length of the shortest numbers in use, including the
+  /// country code. The rule doesn't check that the country code exists.
   ///
   /// ```swift
   /// Rule.isE164.accepts("+33603903594")  // true

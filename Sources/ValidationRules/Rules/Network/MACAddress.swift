@@ -1,9 +1,11 @@
 extension ValidationRule where Value == String {
   /// Accepts a MAC address of 48 or 64 bits (IEEE 802, clause 8, EUI-48 and EUI-64).
   ///
-  /// It is written in hexadecimal, as octets joined by hyphens (IEEE's form), colons or spaces, or
-  /// as groups of four digits joined by dots, or for 64 bits by colons as in IPv6. All
-  /// separators are the same. Letters may be of either case.
+  /// An address in hexadecimal is written in one of these forms, with letters in either case and
+  /// the same separator throughout:
+  ///
+  /// - octets joined by hyphens (IEEE's form), colons or spaces
+  /// - groups of four digits joined by dots or, for 64 bits, by colons as in IPv6
   ///
   /// ```swift
   /// Rule.isMACAddress.accepts("00-00-5E-00-53-01")  // true
@@ -23,17 +25,16 @@ extension ValidationRule where Value == String {
   /// Rule.isMACAddress(.eui64).accepts("00-00-5E-00-53-01")  // false
   /// ```
   ///
-  /// - Parameter length: The length of the address; ``isMACAddress`` accepts both.
+  /// - Parameter length: The length of the address. ``isMACAddress`` accepts both lengths.
   public static func isMACAddress(_ length: MACAddressLength) -> Self {
     Self(.rule(.macAddress)) { text in isMACText(text.utf8.span, length) }
   }
 }
 
-/// Returns whether text is an address of a length, in one of the forms with the right number of
-/// characters.
+/// Returns whether the text is an address of the given length, in one of the accepted forms.
 ///
-/// Octets take three characters each and groups of four digits five, without a separator at the
-/// end: 17 or 14 characters for 48 bits, 23 or 19 for 64.
+/// Each octet takes three characters, and each group of four digits five, without a separator at
+/// the end. That makes 17 or 14 characters for 48 bits, and 23 or 19 for 64.
 private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool {
   let octets = length.rawValue / 8
   return switch text.count {
@@ -48,7 +49,7 @@ private func isMACText(_ text: Span<UInt8>, _ length: MACAddressLength) -> Bool 
   }
 }
 
-/// Returns whether hexadecimal digits are in groups of `size` with one separator between them.
+/// Returns whether the text is groups of `size` hexadecimal digits with one separator between them.
 private func hasHexGroups(
   _ text: Span<UInt8>, of size: Int, joinedBy separator: Unicode.Scalar
 ) -> Bool {

@@ -1,13 +1,12 @@
 extension ValidationRule where Value == String {
   /// Accepts a media type: a registered top-level type, `/`, a subtype, and parameters.
   ///
-  /// The names are those of RFC 6838, section 4.2, below the top-level types of IANA's registry
-  /// (section 4.2.7). Parameters are `; name=value` with a token or a quoted string for a value
-  /// (RFC 2045, section 5.1), which a comment may follow. A `charset` is accepted if the
-  /// type defines one (RFC 6838, section 4.3): for text, multipart and XML types.
-  ///
-  /// Names are accepted in either case, and up to 127 characters long. The rule
-  /// doesn't test that a subtype is registered.
+  /// - Names follow RFC 6838, section 4.2, in either case and with at most 127 characters. The
+  ///   top-level type must be in IANA's registry (section 4.2.7); the subtype needn't be.
+  /// - Parameters have the form `; name=value`, with a token or a quoted string as the value
+  ///   (RFC 2045, section 5.1). A comment may follow.
+  /// - A `charset` is accepted only for types that define one (RFC 6838, section 4.3): text,
+  ///   multipart and XML.
   ///
   /// ```swift
   /// Rule.isMIMEType.accepts("text/html; charset=utf-8")  // true
@@ -18,7 +17,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads the names up to the end of the subtype, and the parameters behind it.
+/// Reads both names and the parameters after them.
 private func isMediaType(_ text: Span<UInt8>) -> Bool {
   let slash = text.end(of: .restrictedName)
   guard text.peek(at: slash) == UInt8(ascii: "/") else { return false }
@@ -30,8 +29,9 @@ private func isMediaType(_ text: Span<UInt8>) -> Bool {
     text.extracting(subtypeEnd..<text.count), allowingCharset: definesCharset(type, subtype))
 }
 
-/// Returns whether a name is one of IANA's top-level types, in any case; the first letter leaves at
-/// most three to be compared.
+/// Returns whether a name is one of IANA's top-level types, in any case.
+///
+/// The first letter leaves at most three names to compare.
 private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   guard !name.isEmpty else { return false }
   return switch name[0] | 0x20 {
@@ -48,16 +48,17 @@ private func isTopLevelType(_ name: Span<UInt8>) -> Bool {
   }
 }
 
-/// Returns whether `restricted-name-chars` are a name (RFC 6838, section 4.2): 1 to 127 of them,
-/// with a letter or a digit in front.
+/// Returns whether a name has 1 to 127 characters and starts with a letter or a digit.
+///
+/// - Parameter name: Characters from `restricted-name-chars` (RFC 6838, section 4.2).
 private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
   (1...127).contains(name.count) && (ByteClass.letter | .digit).contains(name[0])
 }
 
-/// Text by RFC 2046, section 4.1.2, multipart as HTML forms have used it, XML by RFC 7303,
-/// section 9.
+/// Returns whether a type defines the parameter `charset`.
 ///
-/// A subtype of XML is one of the three of that document, or ends in `+xml`.
+/// These do: text (RFC 2046, section 4.1.2), multipart as used in HTML forms, and XML (RFC 7303,
+/// section 9). An XML subtype is one of the three in that RFC, or ends in `+xml`.
 private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool {
   if type.matches("text") || type.matches("multipart") { return true }
   let end = subtype.count
@@ -66,8 +67,8 @@ private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool
     || end > 4 && subtype.extracting((end - 4)..<end).matches("+xml")
 }
 
-/// Returns whether the bytes are `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment
-/// ] )`.
+/// Returns whether the bytes are
+/// `*( OWS ";" OWS token "=" ( token / quoted-string ) [ OWS comment ] )`.
 ///
 /// - Parameter allowingCharset: Pass `true` to allow a parameter named `charset`.
 private func hasParameters(_ text: Span<UInt8>, allowingCharset: Bool) -> Bool {
@@ -106,7 +107,7 @@ private func endOfComment(_ text: Span<UInt8>, from start: Int) -> Int? {
   endOfDelimited(text, from: start, closing: UInt8(ascii: ")"))
 }
 
-/// Returns the end of printable text with escapes by `\`, behind its closing character.
+/// Returns the position after the closing character of printable text with `\` escapes.
 ///
 /// Returns `nil` for a control character other than a tab, for a nested comment, and if the closing
 /// character is missing.

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a slug, the readable part of a web page's address: runs of lowercase ASCII letters and
-  /// digits, joined by single hyphens or underscores.
+  /// Accepts a slug: lowercase ASCII letters and digits in runs joined by single `-` or `_`.
   ///
-  /// No standard defines slugs; this is what most programs write. All of its characters are
-  /// unreserved in RFC 3986, section 2.3, so that a slug stands in a URL as it is.
+  /// A slug is the readable part of a web page's address. No standard defines slugs; this is the
+  /// common form. All its characters are unreserved in RFC 3986, section 2.3, so a slug needs no
+  /// escaping in a URL.
   ///
   /// ```swift
   /// Rule.isSlug.accepts("a-day-in-may")  // true
@@ -14,8 +14,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads the text in one pass: a separator is accepted behind a letter or a digit, and not at the
-/// end.
+/// Reads the text in one pass: a separator must follow a letter or digit and can't end the text.
 private func isSlugText(_ text: Span<UInt8>) -> Bool {
   var isInRun = false
   for index in text.indices {

@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts a UUID (RFC 9562, section 4): 32 hexadecimal digits in groups of 8-4-4-4-12.
   ///
-  /// The UUID has version 1 to 8 and the variant of section 4.1, or is the nil or max UUID (sections 5.9
-  /// and 5.10). Case doesn't matter. Braces and the prefix `urn:uuid:` aren't part of a UUID.
+  /// The UUID has version 1 to 8 and the variant of section 4.1, or is the nil or max UUID
+  /// (sections 5.9 and 5.10). Case doesn't matter. Braces and the prefix `urn:uuid:` are refused.
   ///
   /// ```swift
   /// Rule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
   /// Rule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
   /// ```
   ///
-  /// - Parameter wanted: The version that the UUID must have.
+  /// - Parameter wanted: The required version.
   /// - Precondition: The version is 1 to 8.
   public static func isUUID(version wanted: Int) -> Self {
     guard (1...8).contains(wanted) else { fatalError("A UUID's version is 1 to 8, not \(wanted).") }
@@ -35,7 +35,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is 36 characters in the `UUID` format of RFC 9562, section 4.
+/// Returns whether the text has the 36 characters of the `UUID` format (RFC 9562, section 4).
 private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
   var position = 0
   return text.count == 36
@@ -46,14 +46,14 @@ private func hasUUIDShape(_ text: Span<UInt8>) -> Bool {
     && text.skip(.hexDigit, at: &position) == 12
 }
 
-/// The digit of the version, the first of the third group (RFC 9562, section 4.2).
+/// Returns the version, the first digit of the third group (RFC 9562, section 4.2).
 ///
 /// - Precondition: The text has the shape of a UUID.
 private func version(_ text: Span<UInt8>) -> Int {
   text[14].hexadecimalValue.map(Int.init) ?? 0
 }
 
-/// Returns whether the fourth group starts with the bits 10, in a digit of 8 to B (RFC 9562,
+/// Returns whether the fourth group starts with the bits 10, so with 8 to B (RFC 9562,
 /// section 4.1).
 ///
 /// - Precondition: The text has the shape of a UUID.
@@ -61,7 +61,7 @@ private func hasVariant(_ text: Span<UInt8>) -> Bool {
   text[19].hexadecimalValue.map { $0 >> 2 == 0b10 } ?? false
 }
 
-/// Returns whether all digits of a UUID are the same one, in either case: the nil and the max UUID.
+/// Returns whether every digit of a UUID is the given one, as in the nil and the max UUID.
 private func isRepeated(_ text: Span<UInt8>, _ digit: UInt8) -> Bool {
   text.indices.allSatisfy {
     text[$0] | 0x20 == digit | 0x20 || text[$0] == UInt8(ascii: "-")

@@ -17,7 +17,7 @@ extension ValidationRule where Value == String {
   /// Rule.isUsername(length: 3...20).accepts("me")  // false
   /// ```
   ///
-  /// - Parameter length: The bounds of the number of characters, both included.
+  /// - Parameter length: The minimum and maximum number of characters.
   public static func isUsername(length: ClosedRange<Int>) -> Self {
     Self(.username(length: length)) { text in
       let text = text.utf8.span
@@ -27,7 +27,7 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationMessage {
-  /// The requirement for a user name of this many characters, at least one.
+  /// The message for a user name of this length, with at least one character.
   fileprivate static func username(length: ClosedRange<Int>) -> Self {
     let minimum = max(1, length.lowerBound)
     if length.upperBound < minimum { return .notValid }
@@ -37,8 +37,9 @@ extension ValidationMessage {
   }
 }
 
-/// Returns whether bytes are of the portable filename character set (POSIX.1-2017, section 3.282),
-/// without a hyphen in front; one at least.
+/// Returns whether the bytes are portable filename characters (POSIX.1-2017, section 3.282).
+///
+/// There must be at least one, and the first can't be a hyphen.
 private func isPortableUsername(_ text: Span<UInt8>) -> Bool {
   !text.isEmpty && text[0] != UInt8(ascii: "-")
     && text.consists(of: .portableName)

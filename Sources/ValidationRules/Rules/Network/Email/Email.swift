@@ -1,15 +1,14 @@
 extension ValidationRule where Value == String {
-  /// Accepts an email address in the syntax of HTML, in a domain of two or more labels.
+  /// Accepts an email address in HTML's syntax, with at least two labels in its domain.
   ///
-  /// The syntax is that of WHATWG HTML, *Email state*, "valid email address":
+  /// The syntax is a "valid email address" in WHATWG HTML, *Email state*:
   ///
-  /// - before the one `@`, ASCII letters, digits and `.!#$%&'*+/=?^_{|}~-` or a grave accent
-  /// - after it, labels of at most 63 letters, digits and inner hyphens, joined by dots
+  /// - before the only `@`: ASCII letters, digits, `.!#$%&'*+/=?^_{|}~-` and grave accents
+  /// - after it: labels joined by dots, each of at most 63 letters, digits and inner hyphens
   ///
-  /// Top-level domains are not numeric (RFC 3696, section 2), so a last label of digits alone isn't a
-  /// domain. The text is read as a whole and as it is, so an address with other text around it is
-  /// refused; a field that ignores outer white space trims first, or uses
-  /// ``EmailSyntax/trimmed-type.property``.
+  /// A last label of digits only is refused, because top-level domains aren't numeric (RFC 3696,
+  /// section 2). So is an address with any other text around it. To ignore surrounding white space,
+  /// trim the text first or use ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift
   /// Rule.isEmail.accepts("mei@example.com")  // true
@@ -26,7 +25,7 @@ extension ValidationRule where Value == String {
   /// Rule.isEmail(.html).accepts("mei@example..com")  // false
   /// ```
   ///
-  /// - Parameter syntax: Which addresses are accepted; all syntaxes have the same message.
+  /// - Parameter syntax: The addresses to accept. The message is the same for every syntax.
   public static func isEmail(_ syntax: EmailSyntax) -> Self {
     Self(.rule(.email)) { text in syntax.accepts(text) }
   }

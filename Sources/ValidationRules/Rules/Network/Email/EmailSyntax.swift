@@ -1,4 +1,4 @@
-/// Which email addresses a rule accepts.
+/// The syntax of the email addresses that a rule accepts.
 ///
 /// ```swift
 /// Rule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
@@ -21,7 +21,7 @@ public struct EmailSyntax: Hashable, Sendable {
 }
 
 extension EmailSyntax {
-  /// The "valid email address" of WHATWG HTML, *Email state*: the rule of browsers.
+  /// The "valid email address" of WHATWG HTML, *Email state*, which browsers use.
   ///
   /// ```swift
   /// Rule.isEmail(.html).accepts("mei@localhost")  // true
@@ -31,9 +31,9 @@ extension EmailSyntax {
 
   /// The `Mailbox` of RFC 5321, section 4.1.2, within the limits of section 4.5.3.1.
   ///
-  /// Adds quoted local parts and address literals to what most people call an address. A local
-  /// part has at most 64 octets, a label 63, the whole 254. Of address literals those for IPv4
-  /// and IPv6 are accepted, the only ones that are registered.
+  /// Besides common addresses, this accepts quoted local parts and address literals. A local part
+  /// has at most 64 octets, a label 63, and the whole address 254. Address literals are limited to
+  /// IPv4 and IPv6, the only registered kinds.
   ///
   /// ```swift
   /// Rule.isEmail(.rfc5321).accepts("\"mei lin\"@example.com")  // true
@@ -41,10 +41,11 @@ extension EmailSyntax {
   /// ```
   public static let rfc5321 = Self(.rfc5321)
 
-  /// The `Mailbox` of RFC 6531, section 3.3: ``rfc5321`` with UTF-8.
+  /// The `Mailbox` of RFC 6531, section 3.3, which extends RFC 5321 with UTF-8.
   ///
-  /// Limits count octets of UTF-8, and a label's count the octets of its A-label (RFC 5890,
-  /// section 2.3.2.1). Of IDNA 2008 only the general categories are tested.
+  /// Lengths are counted in UTF-8 octets, except that a label counts as the octets of its A-label
+  /// (RFC 5890, section 2.3.2.1). IDNA 2008 isn't checked in full, only the general categories of
+  /// characters.
   ///
   /// ```swift
   /// Rule.isEmail(.internationalized).accepts("用户@例子.广告")  // true
@@ -52,7 +53,7 @@ extension EmailSyntax {
   /// ```
   public static let internationalized = Self(.internationalized)
 
-  /// What ``ValidationRule/isEmail`` accepts, in text without the white space around it.
+  /// HTML's syntax with a domain of at least two labels, ignoring white space around the address.
   ///
   /// ```swift
   /// Rule.isEmail(.trimmed).accepts(" mei@example.com ")  // true
@@ -60,7 +61,7 @@ extension EmailSyntax {
   /// ```
   public static var trimmed: Self { html.onInternet.trimmed }
 
-  /// The same syntax, for domains of two labels or more whose last is not a number.
+  /// This syntax, limited to domains of at least two labels of which the last isn't a number.
   ///
   /// Address literals are refused.
   ///
@@ -74,7 +75,7 @@ extension EmailSyntax {
     return copy
   }
 
-  /// The same syntax, for the text without the white space (Unicode `White_Space`) around it.
+  /// This syntax, ignoring white space (Unicode `White_Space`) around the address.
   public var trimmed: Self {
     var copy = self
     copy.isTrimmed = true
@@ -83,8 +84,7 @@ extension EmailSyntax {
 }
 
 extension EmailSyntax {
-  /// Returns whether a text is an address in this syntax; only one with outer white space is
-  /// searched for its ends.
+  /// Returns whether the text is an address in this syntax.
   func accepts(_ text: String) -> Bool {
     guard isTrimmed, hasOuterWhitespace(text.utf8.span) else { return accepts(text.utf8.span) }
     let scalars = text.unicodeScalars
@@ -102,17 +102,19 @@ extension EmailSyntax {
     }
   }
 
-  /// Returns whether white space may stand at an end: every byte of it is a space, a control or not
-  /// ASCII.
+  /// Returns whether the text may start or end with white space.
+  ///
+  /// White space never starts or ends with a printable ASCII byte other than a space, so no scalar
+  /// needs decoding.
   private func hasOuterWhitespace(_ text: Span<UInt8>) -> Bool {
     let printable: ClosedRange<UInt8> = 0x21...0x7E
     guard !text.isEmpty else { return false }
     return !printable.contains(text[0]) || !printable.contains(text[text.count - 1])
   }
 
-  /// Returns whether a mailbox is in a domain as this syntax demands.
+  /// Returns whether a mailbox has the kind of domain that this syntax requires.
   ///
-  /// - Precondition: The bytes are a mailbox, which has an `@` before its domain.
+  /// - Precondition: The bytes are a mailbox, so an `@` precedes the domain.
   private func hasDomain(_ address: Span<UInt8>) -> Bool {
     guard isOnInternet else { return true }
     guard address[address.count - 1] != UInt8(ascii: "]") else { return false }

@@ -1,7 +1,7 @@
-/// Returns whether the bytes are a `Mailbox` of RFC 5321, section 4.1.2, or with UTF-8 of RFC 6531,
-/// section 3.3, within the size limits of RFC 5321, section 4.5.3.1.
+/// Returns whether the bytes are a `Mailbox`, within the size limits of RFC 5321, section 4.5.3.1.
 ///
-/// A path has 256 octets at most with its angle brackets, so the mailbox has 254.
+/// The syntax is that of RFC 5321, section 4.1.2, or with UTF-8 that of RFC 6531, section 3.3. A
+/// path may have 256 octets including its angle brackets, which leaves 254 for the mailbox.
 func isMailbox(_ text: Span<UInt8>, allowingUTF8: Bool) -> Bool {
   guard text.count <= 254, let at = endOfLocalPart(text, allowingUTF8: allowingUTF8),
     (1...64).contains(at), at + 1 < text.count, text[at] == UInt8(ascii: "@")
@@ -31,7 +31,7 @@ private func endOfDotString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   return index
 }
 
-/// Returns the end of `DQUOTE *QcontentSMTP DQUOTE`, or `nil` if it doesn't end.
+/// Returns the end of `DQUOTE *QcontentSMTP DQUOTE`, or `nil` if it's ill-formed or unterminated.
 private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? {
   let printable: ClosedRange<UInt8> = 0x20...0x7E
   var index = 1
@@ -55,7 +55,7 @@ private func endOfQuotedString(_ text: Span<UInt8>, allowingUTF8: Bool) -> Int? 
 
 /// Returns whether the bytes are an `address-literal` of RFC 5321, section 4.1.3, for IPv4 or IPv6.
 ///
-/// The numbers of an IPv4 address may have leading zeros there, as `Snum` allows.
+/// Numbers in the IPv4 address may have leading zeros, as `Snum` allows.
 private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {
   guard text.count > 2, text[text.count - 1] == UInt8(ascii: "]") else { return false }
   let content = text.extracting(1..<(text.count - 1))
@@ -64,6 +64,6 @@ private func isAddressLiteral(_ text: Span<UInt8>) -> Bool {
   }
   let address = IPv6Text(content.extracting(5..<content.count), allowingLeadingZeros: true)
   guard let address else { return false }
-  // "::" replaces two groups or more there, and one or more in RFC 4291.
+  // Here "::" replaces at least two groups; in RFC 4291 it may replace just one.
   return address.compression == nil || address.writtenGroups <= 6
 }

@@ -1,7 +1,9 @@
-/// The A-label of a label beyond ASCII (RFC 5890, section 2.3.2.1): `xn--` and its Punycode, by the
-/// encoding procedure of RFC 3492, section 6.3, in at most 63 octets.
+/// The A-label of a label with characters beyond ASCII (RFC 5890, section 2.3.2.1).
+///
+/// It consists of `xn--` and the Punycode of the label, encoded as in RFC 3492, section 6.3, in at
+/// most 63 octets.
 struct ALabel {
-  /// The octets; those from ``count`` on are zero.
+  /// The octets; those at or after `count` are zero.
   private(set) var octets = InlineArray<63, UInt8>(repeating: 0)
 
   /// The number of octets.
@@ -9,13 +11,13 @@ struct ALabel {
 
   /// The number of decoder states skipped since the last insertion.
   private var delta = 0
-  /// The bias of the variable-length integers, which starts at 72 (RFC 3492, section 5).
+  /// The bias of the variable-length integers, initially 72 (RFC 3492, section 5).
   private var bias = 72
 
-  /// Encodes a label of well-formed UTF-8 in lower case, unless it is too long.
+  /// Encodes a label of well-formed UTF-8, lowercased, or returns `nil` if it's too long.
   ///
-  /// The scalars beyond ASCII are handled in ascending order. The time grows with the square of the
-  /// number of scalars, which is 59 at most; so no number can overflow.
+  /// Scalars beyond ASCII are encoded in ascending order. The time grows with the square of the
+  /// number of scalars, at most 59. That limit also rules out overflow.
   init?(_ text: Span<UInt8>, _ label: Range<Int>) {
     guard let scalars = LabelScalars(text, label) else { return nil }
     for byte in "xn--".utf8 { append(byte) }
@@ -41,7 +43,7 @@ struct ALabel {
 }
 
 extension ALabel {
-  /// Adds an octet; false when it is full.
+  /// Appends an octet, or returns `false` if there is no room.
   @discardableResult
   private mutating func append(_ octet: UInt8) -> Bool {
     guard count < octets.count else { return false }
@@ -50,7 +52,7 @@ extension ALabel {
     return true
   }
 
-  /// Appends the label's ASCII scalars, as far as they fit, and returns the number appended.
+  /// Appends as many of the label's ASCII scalars as fit, and returns their number.
   private mutating func appendASCII(_ scalars: LabelScalars) -> Int {
     let start = count
     for index in 0..<scalars.count where scalars.values[index] < 0x80 {
@@ -59,9 +61,9 @@ extension ALabel {
     return count - start
   }
 
-  /// Adds the delta as a variable-length integer of base 36 (RFC 3492, section 3.3).
+  /// Appends the delta as a variable-length integer in base 36 (RFC 3492, section 3.3).
   ///
-  /// Returns `false` if the octets are full.
+  /// Returns `false` if there is no room.
   private mutating func appendDelta() -> Bool {
     var quotient = delta
     var position = 36
@@ -75,14 +77,14 @@ extension ALabel {
     return append(digit(quotient))
   }
 
-  /// `a–z` for 0 to 25, `0–9` for 26 to 35.
+  /// Returns the digit for a value: `a` to `z` for 0 to 25, `0` to `9` for 26 to 35.
   private func digit(_ value: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: value < 26 ? value + 0x61 : value - 26 + 0x30)
   }
 
-  /// Adapts the bias to the delta that was added, and starts the next one (RFC 3492, section 6.1).
+  /// Adapts the bias to the delta just written, and resets the delta (RFC 3492, section 6.1).
   ///
-  /// The parameters are those of section 5: base 36, tmin 1, tmax 26, skew 38 and damp 700.
+  /// The parameters come from section 5: base 36, tmin 1, tmax 26, skew 38 and damp 700.
   private mutating func adaptBias(handled: Int, isFirst: Bool) {
     delta = isFirst ? delta / 700 : delta / 2
     delta += delta / handled
@@ -96,14 +98,15 @@ extension ALabel {
   }
 }
 
-/// The scalars of a label in lower case, if they fit into an A-label: each costs it an octet
-/// or more, after the four of `xn--`.
+/// The lowercased scalars of a label that may fit into an A-label.
+///
+/// Each scalar takes at least one octet after the four of `xn--`, so 59 is the limit.
 private struct LabelScalars {
-  /// The scalars; those from `count` on are 0.
+  /// The scalars; those at or after `count` are 0.
   private(set) var values = InlineArray<59, UInt32>(repeating: 0)
   private(set) var count = 0
 
-  /// Reads a label of well-formed UTF-8, or `nil` for more scalars than fit.
+  /// Reads a label of well-formed UTF-8, or returns `nil` if it has too many scalars.
   init?(_ text: Span<UInt8>, _ label: Range<Int>) {
     var index = label.lowerBound
     while index < label.upperBound {
@@ -113,7 +116,7 @@ private struct LabelScalars {
     }
   }
 
-  /// The smallest scalar that is not below `minimum`; `UInt32.max` if there is none.
+  /// Returns the smallest scalar that is at least `minimum`, or `UInt32.max` if there is none.
   func smallest(from minimum: UInt32) -> UInt32 {
     var smallest = UInt32.max
     for index in 0..<count where values[index] >= minimum {
@@ -124,7 +127,7 @@ private struct LabelScalars {
 }
 
 extension Unicode.Scalar {
-  /// The one scalar that this is in lower case, or this when there is not just one.
+  /// The scalar's lowercase form, or the scalar itself if that form isn't a single scalar.
   fileprivate var inLowercase: Self {
     guard properties.changesWhenLowercased else { return self }
     let mapping = properties.lowercaseMapping.unicodeScalars

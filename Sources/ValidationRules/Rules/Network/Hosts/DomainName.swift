@@ -1,7 +1,6 @@
-/// Returns whether the bytes from `start` on are labels joined by dots, as RFC 1123, section 2.1,
-/// has them.
+/// Returns whether the bytes from `start` on are labels joined by dots (RFC 1123, section 2.1).
 ///
-/// Neither a top-level domain nor the length of the whole, 253 at most, is tested.
+/// Neither the top-level domain nor the total length, at most 253, is checked.
 @inline(__always)
 func isDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   startOfLastLabel(ofDomainName: text, from: start) != nil
@@ -18,9 +17,9 @@ func startOfLastLabel(ofDomainName text: Span<UInt8>, from start: Int) -> Int? {
   return isLabel(text, labelStart..<text.count) ? labelStart : nil
 }
 
-/// Returns whether letters, digits and hyphens make a label: 1 to 63 of them, hyphens only inside.
+/// Returns whether the characters form a label: 1 to 63 of them, with no hyphen at either end.
 ///
-/// - Precondition: The characters at `range` are of ``ByteClass/label`` or, for browsers,
+/// - Precondition: The characters in `range` are members of ``ByteClass/label`` or, for browsers,
 ///   underscores.
 @inline(__always)
 func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -29,10 +28,10 @@ func isLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     && text[range.upperBound - 1] != UInt8(ascii: "-")
 }
 
-/// Returns whether the bytes from `start` on are labels joined by dots, some of them
+/// Returns whether the bytes from `start` on are labels joined by dots, which may be
 /// internationalized.
 ///
-/// A label beyond ASCII is tested as a U-label, any other one as ``isLabel(_:_:)`` does.
+/// A label with characters beyond ASCII must be a U-label; any other must pass ``isLabel(_:_:)``.
 func isInternationalDomainName(_ text: Span<UInt8>, from start: Int) -> Bool {
   var labelStart = start
   var isASCII = true

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts an internet host name (RFC 1123, section 2.1, on RFC 952).
+  /// Accepts an internet host name (RFC 1123, section 2.1, based on RFC 952).
   ///
-  /// Labels of 1 to 63 ASCII letters, digits and inner hyphens, joined by dots, of 253 characters
-  /// in all (RFC 1035, section 2.3.4). A dot at the end isn't a part of a host name (RFC 952,
-  /// assumption 1), nor is a port.
+  /// A host name consists of labels joined by dots, each of 1 to 63 ASCII letters, digits and inner
+  /// hyphens, up to 253 characters in all (RFC 1035, section 2.3.4). A trailing dot isn't part of a
+  /// host name (RFC 952, assumption 1), and neither is a port.
   ///
   /// ```swift
   /// Rule.isHostname.accepts("www.example.com")  // true
@@ -18,7 +18,7 @@ extension ValidationRule where Value == String {
   /// Rule.isHostname(.requiringDot).accepts("localhost")  // false
   /// ```
   ///
-  /// - Parameter syntax: Which host names are accepted.
+  /// - Parameter syntax: The syntax of the accepted names.
   public static func isHostname(_ syntax: HostnameSyntax) -> Self {
     Self(.rule(.hostname), accepts: syntax.accepts)
   }

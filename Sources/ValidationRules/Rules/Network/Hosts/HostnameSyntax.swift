@@ -1,6 +1,6 @@
-/// Which host names a rule accepts.
+/// The syntax of the host names that a rule accepts.
 ///
-/// A module that knows more about domain names adds its own syntax:
+/// To accept other names, add your own syntax:
 ///
 /// ```swift
 /// extension HostnameSyntax {
@@ -11,10 +11,10 @@
 /// Rule.isHostname(.intranet).accepts("example.org")  // false
 /// ```
 public struct HostnameSyntax: Sendable {
-  /// Indicates whether a name is a host name in this syntax.
+  /// Returns whether a name is a host name in this syntax.
   let accepts: @Sendable (String) -> Bool
 
-  /// A syntax that accepts the names for which `accepts` is true.
+  /// Creates a syntax that accepts the names for which `accepts` returns true.
   public init(_ accepts: @escaping @Sendable (String) -> Bool) {
     self.accepts = accepts
   }
@@ -23,14 +23,14 @@ public struct HostnameSyntax: Sendable {
 extension HostnameSyntax {
   /// The host names of RFC 1123, section 2.1.
   ///
-  /// Labels of 1 to 63 ASCII letters, digits and inner hyphens, joined by dots, at most 253
+  /// Labels joined by dots, each of 1 to 63 ASCII letters, digits and inner hyphens, up to 253
   /// characters in all.
   public static let rfc1123 = Self { name in
     let name = name.utf8.span
     return name.count <= 253 && isDomainName(name, from: 0)
   }
 
-  /// ``rfc1123`` with two labels or more.
+  /// The host names of RFC 1123 with at least two labels.
   ///
   /// ```swift
   /// Rule.isHostname(.requiringDot).accepts("example.com")  // true
@@ -38,7 +38,7 @@ extension HostnameSyntax {
   /// ```
   public static var requiringDot: Self { rfc1123.requiringDot }
 
-  /// The same syntax, for names of two labels or more.
+  /// This syntax, limited to names with at least two labels.
   ///
   /// ```swift
   /// let intranet = HostnameSyntax { name in name.hasSuffix("example") }.requiringDot

@@ -1,7 +1,6 @@
-/// Returns whether the bytes name a top-level domain of IANA's root zone, in any case, as a U-label
-/// too.
+/// Returns whether the bytes are a top-level domain in IANA's root zone, in any case or as a U-label.
 ///
-/// A binary search among the bytes of the list: about eleven comparisons, without allocating.
+/// A binary search in the bytes of the list takes about eleven comparisons and allocates nothing.
 func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   guard name.isASCII else {
     guard let label = ALabel(name, name.indices) else { return false }
@@ -24,7 +23,7 @@ func isTopLevelDomain(_ name: Span<UInt8>) -> Bool {
   return false
 }
 
-/// Compares a name of any case with a lowercase one; the result is below, at or above 0.
+/// Compares a name in any case with a lowercase one; the result is negative, 0 or positive.
 private func compare(_ name: Span<UInt8>, _ lowercased: Span<UInt8>) -> Int {
   for index in 0..<min(name.count, lowercased.count) {
     let byte = name[index].lowercased
@@ -33,7 +32,7 @@ private func compare(_ name: Span<UInt8>, _ lowercased: Span<UInt8>) -> Int {
   return name.count - lowercased.count
 }
 
-/// The top-level domains in the order of their bytes, from IANA's list of them, version 2026051600.
+/// IANA's list of top-level domains, version 2026051600, sorted by bytes.
 let topLevelDomains = """
   aaa aarp abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant \
   accountants aco actor ad ads adult ae aeg aero aetna af afl africa ag agakhan agency ai aig \

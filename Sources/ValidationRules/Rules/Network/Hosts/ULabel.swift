@@ -1,14 +1,19 @@
-/// Returns whether a label of letters, digits, hyphens and at least one scalar beyond ASCII can be
-/// a U-label.
+/// Returns whether a label with at least one scalar beyond ASCII can be a U-label.
 ///
-/// Tested are the length of its A-label (RFC 5890, section 2.3.2.1), hyphens and a leading
-/// combining mark (RFC 5891, section 4.2.3), and general categories (RFC 5892, section 2.1). What
-/// needs the tables of RFC 5892 is not. No U-label has symbols; labels for browsers may have them.
+/// The function checks:
+///
+/// - the length of the label's A-label (RFC 5890, section 2.3.2.1)
+/// - hyphens and a leading combining mark (RFC 5891, section 4.2.3)
+/// - general categories (RFC 5892, section 2.1)
+///
+/// Rules that need the tables of RFC 5892 aren't checked. U-labels never contain symbols, but
+/// browsers accept them.
 ///
 /// - Parameters:
-///   - text: The bytes that contain the label, as well-formed UTF-8.
-///   - range: The label's range; not empty.
-///   - mayHaveSymbols: Pass `true` to accept scalars of the category *So*, as in `i❤.ws`.
+///   - text: Well-formed UTF-8 that contains the label.
+///   - range: The label's range, which isn't empty. The label consists of letters, digits, hyphens
+///     and scalars beyond ASCII.
+///   - mayHaveSymbols: Pass `true` to accept scalars in the category *So*, as in `i❤.ws`.
 func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = false) -> Bool {
   let hyphen = UInt8(ascii: "-")
   guard text[range.lowerBound] != hyphen, text[range.upperBound - 1] != hyphen,
@@ -31,7 +36,7 @@ func isULabel(_ text: Span<UInt8>, _ range: Range<Int>, mayHaveSymbols: Bool = f
 }
 
 extension Unicode.Scalar {
-  /// Indicates whether this is of the category M, with which no label starts.
+  /// Indicates whether the scalar is in the category M, which can't start a label.
   fileprivate var isCombiningMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -39,14 +44,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Indicates whether this is a pictogram rather than a replacement for a lost character.
+  /// Indicates whether the scalar is a pictogram, not counting U+FFFC and U+FFFD.
   fileprivate var isSymbol: Bool {
     properties.generalCategory == .otherSymbol && value != 0xFFFC && value != 0xFFFD
   }
 
-  /// Indicates whether this can be in a U-label by its general category.
+  /// Indicates whether the scalar's general category allows it in a U-label.
   ///
-  /// An unassigned scalar can: a later version of Unicode than this program's may have assigned it.
+  /// Unassigned scalars are allowed, because a later version of Unicode may have assigned them.
   fileprivate var mayBeInULabel: Bool {
     switch properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .otherLetter, .modifierLetter, .decimalNumber,
@@ -59,7 +64,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The exceptions and contextual rules of RFC 5892, sections 2.6 and 2.8, that aren't letters.
+  /// Indicates whether the scalar is an exception of RFC 5892, sections 2.6 and 2.8, that isn't a letter.
   private var isExceptionInULabel: Bool {
     switch value {
     case 0x00B7, 0x0375, 0x05F3, 0x05F4, 0x06FD, 0x06FE, 0x0F0B, 0x200C, 0x200D, 0x3007, 0x30FB:

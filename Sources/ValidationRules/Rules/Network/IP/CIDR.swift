@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a block of addresses: an IP address, `/` and the length of its prefix.
+  /// Accepts a block of addresses: an IP address, `/` and a prefix length.
   ///
-  /// Implements RFC 4632, section 3.1, for IPv4, and RFC 4291, section 2.3, for IPv6. The length is a
-  /// decimal number without leading zeros, up to 32 or 128. Bits behind the prefix may be set, as in an
-  /// interface's address.
+  /// Implements RFC 4632, section 3.1, for IPv4, and RFC 4291, section 2.3, for IPv6. The length is
+  /// a decimal number without leading zeros, at most 32 or 128. Bits after the prefix may be set,
+  /// as in the address of an interface.
   ///
   /// ```swift
   /// Rule.isCIDR.accepts("192.0.2.0/24")  // true
@@ -16,14 +16,14 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts a block of addresses of one version of the protocol.
+  /// Accepts a block of addresses of one version of the Internet Protocol.
   ///
   /// ```swift
   /// Rule.isCIDR(.ipv6).accepts("2001:db8::/32")  // true
   /// Rule.isCIDR(.ipv6).accepts("192.0.2.0/24")  // false
   /// ```
   ///
-  /// - Parameter version: The version of the addresses, which the message names too.
+  /// - Parameter version: The version of the addresses, which the message also names.
   public static func isCIDR(_ version: IPVersion) -> Self {
     Self(version == .ipv4 ? .rule(.`cidr.ipv4`) : .rule(.`cidr.ipv6`)) { text in
       isBlock(text.utf8.span, of: version)
@@ -31,10 +31,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether bytes are an address, a slash, and a length of the prefix that the version
-/// allows.
+/// Returns whether the bytes are an address, a slash and a prefix length valid for the version.
 ///
-/// The slash is searched within the length of the longest address.
+/// The search for the slash stops after the longest possible address.
 private func isBlock(_ text: Span<UInt8>, of version: IPVersion) -> Bool {
   let start = text.extracting(first: IPv6Text.maximumLength + 1)
   guard let slash = start.firstIndex(of: "/") else { return false }

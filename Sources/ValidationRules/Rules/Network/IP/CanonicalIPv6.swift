@@ -1,25 +1,26 @@
 extension IPv6Text {
-  /// Returns whether `text`, which this address was read from, is its canonical form (RFC 5952,
-  /// sections 4 and 5).
+  /// Returns whether `text` is the canonical form of this address (RFC 5952, sections 4 and 5).
   ///
-  /// The dotted quad is the form of addresses of `::ffff:0:0/96`, and one of the two forms of
-  /// those of `64:ff9b::/96` (RFC 6052, section 2.4).
+  /// Addresses in `::ffff:0:0/96` must end in a dotted quad, those in `64:ff9b::/96` may (RFC 6052,
+  /// section 2.4), and others must not.
+  ///
+  /// - Parameter text: The text from which this address was read.
   func isCanonical(_ text: Span<UInt8>) -> Bool {
     let hasRightEnding = endsInIPv4 ? isIPv4Mapped || isIPv4Translated : !isIPv4Mapped
     return hasRightEnding && compressesLongestRunOfZeros && hasShortLowercaseGroups(text)
   }
 
-  /// Indicates whether the address is one of `::ffff:0:0/96` (RFC 4291, section 2.5.5.2).
+  /// Indicates whether the address is in `::ffff:0:0/96` (RFC 4291, section 2.5.5.2).
   private var isIPv4Mapped: Bool {
     groups[5] == 0xFFFF && (0..<5).allSatisfy { groups[$0] == 0 }
   }
 
-  /// Indicates whether the address is one of `64:ff9b::/96` (RFC 6052, section 2.1).
+  /// Indicates whether the address is in `64:ff9b::/96` (RFC 6052, section 2.1).
   private var isIPv4Translated: Bool {
     groups[0] == 0x64 && groups[1] == 0xFF9B && (2..<6).allSatisfy { groups[$0] == 0 }
   }
 
-  /// Section 4.2: "::" replaces the first of the longest runs of zeros, of two or more.
+  /// Section 4.2: "::" replaces the first of the longest runs of at least two zeros.
   private var compressesLongestRunOfZeros: Bool {
     var longest = 0..<0
     var start = 0
@@ -31,8 +32,7 @@ extension IPv6Text {
     return longest == compression..<(compression + 8 - writtenGroups)
   }
 
-  /// Sections 4.1 and 4.3: no group starts with a zero before another digit, no letter is upper
-  /// case.
+  /// Sections 4.1 and 4.3: groups have no leading zeros, and letters are lowercase.
   private func hasShortLowercaseGroups(_ text: Span<UInt8>) -> Bool {
     for index in text.indices {
       if ByteClass.letter.contains(text[index]), text[index] < UInt8(ascii: "a") { return false }

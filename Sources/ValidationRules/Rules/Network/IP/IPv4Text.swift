@@ -1,14 +1,14 @@
-/// An IPv4 address in dotted quad: four decimal numbers from 0 to 255.
+/// An IPv4 address as a dotted quad: four decimal numbers from 0 to 255.
 struct IPv4Text {
-  /// The four numbers, the first in the highest octet.
+  /// The four numbers in one, with the first in the highest octet.
   let value: UInt32
 
-  /// Reads the whole text, or nothing.
+  /// Reads the whole text, or returns `nil` if it's ill-formed.
   ///
-  /// Fails for fewer or more than four numbers, for an empty one, for one above 255 or of more than
-  /// three digits, and for every other character.
+  /// Fails if there aren't exactly four numbers, if a number is empty, above 255 or longer than
+  /// three digits, and for any other character.
   ///
-  /// - Parameter allowingLeadingZeros: Pass `true` to read numbers such as 01, always as decimal.
+  /// - Parameter allowingLeadingZeros: Pass `true` to read numbers such as 01, always in decimal.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
     guard (7...15).contains(text.count) else { return nil }
     var value: UInt32 = 0

@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts an IPv6 address in any of the text forms of RFC 4291, section 2.2, without a zone.
   ///
-  /// Groups are of one to four hexadecimal digits in either case, and the last two may be written
-  /// as an IPv4 address. Brackets, as in a URL, are refused.
+  /// Groups have one to four hexadecimal digits in either case, and the last two may be written as
+  /// an IPv4 address. Brackets, as in a URL, are refused.
   ///
   /// ```swift
   /// Rule.isIPv6.accepts("2001:db8::1")  // true
@@ -10,22 +10,22 @@ extension ValidationRule where Value == String {
   /// ```
   public static var isIPv6: Self { isIPv6([]) }
 
-  /// Accepts an IPv6 address, in its canonical form or with a zone, by the options.
+  /// Accepts an IPv6 address with the given options: only in canonical form, or with a zone.
   ///
   /// ```swift
   /// Rule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
   /// Rule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
   /// ```
   ///
-  /// - Parameter options: How the address is written; without an option, as for ``isIPv6``.
+  /// - Parameter options: The required and accepted forms; an empty set is the same as ``isIPv6``.
   public static func isIPv6(_ options: IPv6Options) -> Self {
     Self(.rule(.ipv6)) { text in isIPv6Address(text.utf8.span, options) }
   }
 }
 
-/// Splits off the zone, if one is allowed, and reads the address before it.
+/// Splits off the zone, if allowed, and reads the address before it.
 ///
-/// The zone is validated for its characters only. Which zones there are depends on the computer.
+/// Only the zone's characters are checked, because existing zones depend on the computer.
 private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {
   var end = text.count
   let start = text.extracting(first: IPv6Text.maximumLength + 1)

@@ -1,25 +1,28 @@
 /// An IPv6 address in one of the text forms of RFC 4291, section 2.2.
 struct IPv6Text {
-  /// The number of characters of the longest text: six groups and a dotted quad.
+  /// The length of the longest text: six groups and a dotted quad.
   static var maximumLength: Int { 45 }
 
-  /// The eight groups.
+  /// The eight groups, from the left.
   private(set) var groups = InlineArray<8, UInt16>(repeating: 0)
 
   /// The number of groups written out; a dotted quad counts as two.
   private(set) var writtenGroups = 0
 
-  /// Before which of the written groups "::" stands, if it does.
+  /// The number of groups written before "::", or `nil` if the text has none.
   private(set) var compression: Int?
 
   /// Indicates whether the last two groups are written as a dotted quad.
   private(set) var endsInIPv4 = false
 
-  /// Reads the whole text, or nothing.
+  /// Reads the whole text in one pass, or returns `nil` if it's ill-formed.
   ///
-  /// One pass from the left. Nil for a group that is empty or longer than four digits, for a second
-  /// "::", for a colon at an end that is not one of "::", and for another number of groups than
-  /// eight, or of more than seven with "::".
+  /// Fails in these cases:
+  ///
+  /// - a group is empty or longer than four digits
+  /// - a second "::" follows
+  /// - a single colon starts or ends the text
+  /// - there aren't exactly eight groups, or with "::" more than seven
   ///
   /// - Parameter allowingLeadingZeros: Pass `true` to allow leading zeros in a dotted quad.
   init?(_ text: Span<UInt8>, allowingLeadingZeros: Bool = false) {
@@ -57,9 +60,9 @@ struct IPv6Text {
     moveGroupsBehindCompression()
   }
 
-  /// The number in the one to four hexadecimal digits at `index`.
+  /// Returns the number in the one to four hexadecimal digits at `index`, or `nil` if there are none.
   ///
-  /// Returns `nil` if there is none; `index` is left behind the digits.
+  /// The index moves past the digits.
   private static func hexadecimal(_ text: Span<UInt8>, _ index: inout Int) -> UInt16? {
     let start = index
     var value: UInt16 = 0
@@ -70,15 +73,15 @@ struct IPv6Text {
     return index > start ? value : nil
   }
 
-  /// Adds a group that is written.
+  /// Appends a group.
   ///
-  /// - Precondition: Fewer than eight are written.
+  /// - Precondition: There are fewer than eight.
   private mutating func append(_ group: UInt16) {
     groups[writtenGroups] = group
     writtenGroups += 1
   }
 
-  /// Moves the groups written behind "::" to the end, and fills the gap with zeros.
+  /// Moves the groups after "::" to the end, and fills the gap with zeros.
   private mutating func moveGroupsBehindCompression() {
     guard let compression else { return }
     let elided = 8 - writtenGroups

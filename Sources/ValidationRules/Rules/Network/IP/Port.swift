@@ -1,7 +1,7 @@
 extension ValidationRule where Value == String {
-  /// Accepts a port number that can be connected to: 1 to 65535 in decimal, without leading zeros.
+  /// Accepts a port number to connect to: 1 to 65535 in decimal, without leading zeros.
   ///
-  /// The range is that of RFC 6335, section 6, without port 0, which IANA's registry reserves.
+  /// The range comes from RFC 6335, section 6, without port 0, which IANA has reserved.
   ///
   /// ```swift
   /// Rule.isPort.accepts("8080")  // true

@@ -1,18 +1,18 @@
-/// A JSON object (RFC 8259) in base64url, as far as a JOSE header depends on it: its members `alg`
-/// and `enc` (RFC 7515, section 4.1.1; RFC 7516, section 4.1.2).
+/// A JSON object (RFC 8259) in base64url, reduced to the members that matter in a JOSE header.
 ///
-/// Of several members of one name the last that is a string counts.
+/// These members are `alg` (RFC 7515, section 4.1.1) and `enc` (RFC 7516, section 4.1.2). If one is
+/// repeated, its last string counts.
 struct JOSEObject {
-  /// Indicates whether the object has a member `alg` that is a string.
+  /// Indicates whether the object has a string member `alg`.
   private(set) var hasAlgorithm = false
 
   /// Indicates whether that string is `none`.
   private(set) var algorithmIsNone = false
 
-  /// Indicates whether the object has a member `enc` that is a string.
+  /// Indicates whether the object has a string member `enc`.
   private(set) var hasEncryption = false
 
-  /// Reads characters of RFC 4648, section 5; nil unless they are an object of 64 levels at most.
+  /// Reads base64url text, or returns `nil` if it isn't a JSON object of at most 64 levels.
   init?(_ text: Span<UInt8>) {
     var reader = JSONReader<Base64URLJSON>(deepest: 64)
     let isWellFormed = reader.isWellFormed(text) { name, value in
@@ -26,7 +26,7 @@ struct JOSEObject {
   }
 }
 
-/// Returns whether a string is a word of ASCII letters, written with escapes or without.
+/// Returns whether a string equals a word of ASCII letters, with or without escapes.
 private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) -> Bool {
   var position = range.lowerBound
   for letter in word.utf8 {
@@ -37,9 +37,9 @@ private func isWord(_ word: String, at range: Range<Int>, in text: Span<UInt8>) 
   return position == range.upperBound
 }
 
-/// Moves past a byte of a string, or past `\u` and four digits, and returns its value.
+/// Moves past one byte of a string, or past `\u` and four digits, and returns the value.
 ///
-/// Only these escapes can represent a letter (RFC 8259, section 7).
+/// No other escape can represent a letter (RFC 8259, section 7).
 private func takeUnit(at position: inout Int, in text: Span<UInt8>) -> UInt16 {
   func next() -> UInt8 {
     position += 1
@@ -51,7 +51,7 @@ private func takeUnit(at position: inout Int, in text: Span<UInt8>) -> UInt16 {
   return (0..<4).reduce(0) { unit, _ in unit << 4 | UInt16(next().hexadecimalValue ?? 0) }
 }
 
-/// Returns whether well-formed JSON is an object: nothing else ends in a brace.
+/// Returns whether well-formed JSON is an object: only objects end in a brace.
 private func isObject(_ text: Span<UInt8>) -> Bool {
   (0..<Base64URLJSON.count(in: text)).last { Base64URLJSON.byte($0, in: text) > 0x20 }
     .map { Base64URLJSON.byte($0, in: text) == UInt8(ascii: "}") } ?? false

@@ -1,14 +1,14 @@
 extension ValidationRule where Value == String {
-  /// Accepts a JSON Web Token in compact form, as far as it can be validated without a key (RFC
-  /// 7519, section 7.2, steps 1 to 10).
+  /// Accepts a JSON Web Token in compact form (RFC 7519, section 7.2, steps 1 to 10).
   ///
-  /// Signed (RFC 7515, section 7.1): three parts in base64url without padding; the first is a JSON
-  /// object whose `alg` is text, the second a JSON object. The signature is empty exactly when
-  /// `alg` is `none` (RFC 7518, section 3.6). Encrypted (RFC 7516, section 7.1): five parts, of
-  /// which the first is a JSON object with `alg` and `enc`. JSON nested deeper than 64 levels is
-  /// refused (RFC 8259, section 9).
+  /// - A signed token (RFC 7515, section 7.1) has three parts in base64url without padding. The
+  ///   first is a JSON object with a string `alg`, the second any JSON object. The signature is
+  ///   empty if and only if `alg` is `none` (RFC 7518, section 3.6).
+  /// - An encrypted token (RFC 7516, section 7.1) has five parts. The first is a JSON object with
+  ///   the strings `alg` and `enc`.
   ///
-  /// Neither the signature nor what the token claims is verified.
+  /// JSON with more than 64 levels is refused (RFC 8259, section 9). Without a key, the rule can't
+  /// verify the signature or the claims.
   ///
   /// ```swift
   /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
@@ -19,8 +19,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Splits the text at its dots and validates three parts or five, by the header that the first one
-/// holds.
+/// Splits the text at its dots and validates three or five parts, depending on the header.
 private func isToken(_ text: Span<UInt8>) -> Bool {
   let headerEnd = endOfPart(text, from: 0)
   let secondEnd = endOfPart(text, from: headerEnd + 1)
@@ -43,7 +42,7 @@ private func isToken(_ text: Span<UInt8>) -> Bool {
     && isBase64URL(text.extracting((fourthEnd + 1)..<text.count))
 }
 
-/// Returns the end of the part that starts at `start`, or a position beyond the text without one.
+/// Returns the end of the part at `start`, or a position beyond the text if there is none.
 private func endOfPart(_ text: Span<UInt8>, from start: Int) -> Int {
   guard start <= text.count else { return text.count + 1 }
   return text.end(of: !.only("."), from: start)
@@ -54,7 +53,7 @@ private func isBase64URL(_ text: Span<UInt8>) -> Bool {
   text.count % 4 != 1 && text.consists(of: .base64URL)
 }
 
-/// Returns the JSON object that a base64url part holds, or `nil` if it holds anything else.
+/// Returns the JSON object in a base64url part, or `nil` if the part contains anything else.
 private func jsonObject(_ text: Span<UInt8>) -> JOSEObject? {
   isBase64URL(text) ? JOSEObject(text) : nil
 }

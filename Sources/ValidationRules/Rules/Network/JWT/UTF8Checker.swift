@@ -1,14 +1,14 @@
-/// A checker of bytes, taken one at a time, for well-formed UTF-8 (RFC 3629, section 4).
+/// Validates UTF-8 one byte at a time (RFC 3629, section 4).
 ///
-/// Surrogates, scalars above U+10FFFF and forms that are longer than needed are refused, by the
-/// range of the second byte. An incomplete last sequence isn't detected.
+/// The range of the second byte rules out surrogates, scalars above U+10FFFF and overlong forms. An
+/// incomplete sequence at the end isn't detected.
 struct UTF8Checker {
-  /// The number of bytes still missing from the sequence.
+  /// The number of bytes missing from the current sequence.
   private var remaining = 0
-  /// The range of the next byte.
+  /// The range of the next continuation byte.
   private var range: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Takes the next byte; false when no sequence goes on like that.
+  /// Takes the next byte, and returns `false` if it can't come next in well-formed UTF-8.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard remaining == 0 else {
       guard range.contains(byte) else { return false }

@@ -3,16 +3,16 @@ struct Authority {
   /// The part before the last `@`, or `nil` if there is none.
   private(set) var userInformation: Range<Int>?
 
-  /// The host, with the brackets of an IPv6 address.
+  /// The host, including the brackets of an IPv6 address.
   let host: Range<Int>
 
-  /// Indicates whether the port is absent, empty or a number of 16 bits.
+  /// Indicates whether the port is missing, empty or a 16-bit number.
   let hasValidPort: Bool
 
-  /// Splits bytes that hold no `/`, `?` or `#`.
+  /// Splits bytes that contain no `/`, `?` or `#`.
   ///
-  /// The user is all before the last `@`. Colons within brackets are those of an IPv6 address, so
-  /// the port is searched behind them.
+  /// Everything before the last `@` is the user information. Colons within brackets belong to an
+  /// IPv6 address, so the search for the port skips them.
   ///
   /// - Parameter allowingLeadingZeros: Pass `true` to allow leading zeros in a port.
   init(_ text: Span<UInt8>, allowingLeadingZeros: Bool) {
@@ -37,11 +37,11 @@ struct Authority {
 }
 
 extension ByteClass {
-  /// The bytes of an authority and what comes before it: all but `/`, `?` and `#`.
+  /// The bytes of an authority and of everything before it: all except `/`, `?` and `#`.
   static var authority: Self { !(.only("/") | .only("?") | .only("#")) }
 }
 
-/// Returns whether a host is an IPv6 address in brackets, or `nil` if it does not start with a
+/// Returns whether a host is an IPv6 address in brackets, or `nil` if it doesn't start with a
 /// bracket.
 func isBracketedIPv6(_ host: Span<UInt8>) -> Bool? {
   guard host.peek(at: 0) == UInt8(ascii: "[") else { return nil }

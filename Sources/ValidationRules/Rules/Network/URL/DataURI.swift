@@ -1,10 +1,10 @@
 extension ValidationRule where Value == String {
-  /// Accepts a `data:` URL (RFC 2397, section 3): an optional media type with parameters, an
-  /// optional `;base64`, a comma and the data.
+  /// Accepts a `data:` URL: an optional media type, an optional `;base64`, a comma and the data.
   ///
-  /// The data are characters of RFC 3986, section 2, and percent escapes; in base64 they are padded
-  /// (RFC 4648, sections 3.2 and 4). White space around the text and in its data is ignored, as
-  /// RFC 3986, appendix C, asks of those who read a long URL.
+  /// Implements RFC 2397, section 3. The media type may have parameters. The data consist of URL
+  /// characters (RFC 3986, section 2) and percent escapes; Base64 must be padded (RFC 4648, sections
+  /// 3.2 and 4). White space around the URL and within the data is ignored, as RFC 3986, appendix C,
+  /// recommends for long URLs.
   ///
   /// ```swift
   /// Rule.isDataURI.accepts("data:text/plain;base64,TWVp")  // true
@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Skips white space in front, and reads the scheme in either case, the header and the data.
+/// Skips leading white space, and reads the scheme in either case, the header and the data.
 private func isDataURL(_ text: Span<UInt8>) -> Bool {
   let url = text.extracting(text.end(of: .whitespace)..<text.count)
   guard url.hasPrefix("data:"), let header = DataURLHeader(url, from: 5) else { return false }
@@ -25,7 +25,7 @@ private func isDataURL(_ text: Span<UInt8>) -> Bool {
 
 /// The part between `data:` and the comma.
 private struct DataURLHeader {
-  /// Behind the comma.
+  /// The position after the comma.
   let end: Int
 
   /// Indicates whether `;base64` precedes the comma.
@@ -33,7 +33,7 @@ private struct DataURLHeader {
 
   /// Reads `[ type "/" subtype ] *( ";" attribute "=" value ) [ ";base64" ] ","`.
   ///
-  /// Fails for an ill-formed header. A parameter may be named `base64` if it has a value.
+  /// Fails if the header is ill-formed. A parameter may be named `base64` if it has a value.
   init?(_ url: Span<UInt8>, from start: Int) {
     var index = start
     if url.skip(.token, at: &index) > 0 {
@@ -53,7 +53,7 @@ private struct DataURLHeader {
   }
 }
 
-/// Returns whether data are characters of a URL, escapes and white space.
+/// Returns whether the data consist of URL characters, escapes and white space.
 private func isURLData(_ data: Span<UInt8>) -> Bool {
   var index = 0
   while index < data.count {
@@ -65,9 +65,9 @@ private func isURLData(_ data: Span<UInt8>) -> Bool {
   return true
 }
 
-/// Returns whether data are groups of four characters of Base64, with `=` for the last one or two.
+/// Returns whether the data are groups of four Base64 characters, with up to two `=` at the end.
 ///
-/// An escape counts as the character it encodes; white space doesn't count.
+/// An escape counts as the character it encodes; white space isn't counted.
 private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   var characters = 0
   var padding = 0
@@ -85,9 +85,9 @@ private func isBase64Data(_ data: Span<UInt8>) -> Bool {
   return characters % 4 == 0 && padding <= 2
 }
 
-/// Returns the octet that a URL character or an escape encodes; `index` is left on its last byte.
+/// Returns the octet that a URL character or an escape encodes, with `index` on its last byte.
 ///
-/// Returns `nil` for a character that a URL can't have, and for a `%` without two hexadecimal digits.
+/// Returns `nil` for a character not allowed in URLs, and for a `%` without two hexadecimal digits.
 private func nextOctet(_ data: Span<UInt8>, _ index: inout Int) -> UInt8? {
   guard data[index] == UInt8(ascii: "%") else {
     return ByteClass.uriCharacter.contains(data[index]) ? data[index] : nil

@@ -1,10 +1,9 @@
-/// Returns whether the path that the bytes start with never climbs above its root.
+/// Returns whether the path at the start of the bytes never climbs above its root.
 ///
-/// RFC 3986, section 5.2.4, drops the dot segments that would. Escaped dots and slashes count as
-/// dots and slashes.
+/// The path ends at `?`, at `#` or at the end of the bytes. Escaped dots and slashes count as dots
+/// and slashes. RFC 3986, section 5.2.4, would drop dot segments that climb too far.
 ///
-/// `/a/../b` stays, and `/a/../../b` does not. The path ends at `?`, at `#` or at the end of the
-/// bytes. An empty path stays, and an empty segment counts as one.
+/// `/a/../b` passes, and `/a/../../b` doesn't. An empty path passes. An empty segment is a segment.
 func staysBelowRoot(_ text: Span<UInt8>) -> Bool {
   var depth = -1
   var dots = 0
@@ -33,7 +32,7 @@ func staysBelowRoot(_ text: Span<UInt8>) -> Bool {
   return true
 }
 
-/// The byte at an index, or the dot or slash that is escaped there, and how many bytes it takes.
+/// Returns the byte at an index, or the dot or slash escaped there, and its number of bytes.
 private func unescapedDotOrSlash(_ text: Span<UInt8>, _ index: Int) -> (UInt8?, Int) {
   guard text[index] == UInt8(ascii: "%"), index + 2 < text.count,
     text[index + 1] == UInt8(ascii: "2")

@@ -1,10 +1,10 @@
-/// A domain as the mapping of UTS #46, section 4, would leave it, as far as the properties of the
-/// standard library go, or `nil` if a scalar is certainly not valid there.
+/// Returns a domain after most of the mapping of UTS #46, section 4, or `nil` if it can't be valid.
 ///
-/// Full-width forms become ASCII, the dots of East Asia dots, ignorable scalars nothing.
+/// The mapping uses only properties in the standard library: full-width forms become ASCII, East
+/// Asian full stops become dots, and ignorable scalars are removed.
 ///
-/// Letters are neither folded nor normalized, which needs the tables of UTS #46: the result serves
-/// to find what is forbidden, and not to resolve a name.
+/// Letters are neither case-folded nor normalized, which needs the tables of UTS #46. Use the
+/// result to find forbidden characters, not to resolve a name.
 func mappedDomain(_ domain: String) -> String? {
   var mapped = String.UnicodeScalarView()
   for scalar in domain.unicodeScalars {
@@ -25,8 +25,8 @@ func mappedDomain(_ domain: String) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Indicates whether the mapping removes this: default ignorable scalars, without joiners and
-  /// marks of direction.
+  /// Indicates whether the mapping removes the scalar: default ignorables except joiners and marks
+  /// of direction.
   fileprivate var isIgnoredInDomain: Bool {
     switch value {
     case 0x200C, 0x200D: false
@@ -35,10 +35,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Indicates whether this may be valid after the mapping, by its general category.
+  /// Indicates whether the scalar may be valid after the mapping, by its general category.
   ///
-  /// Refused are controls, formats other than joiners, white space, private use, what Unicode has
-  /// not assigned, and U+FFFC and U+FFFD.
+  /// Refused are control, format (except joiners), separator, private-use and unassigned scalars,
+  /// and U+FFFC and U+FFFD.
   fileprivate var isAllowedInDomain: Bool {
     switch properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,

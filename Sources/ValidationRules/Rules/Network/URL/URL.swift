@@ -1,24 +1,27 @@
 extension ValidationRule where Value == String {
-  /// Accepts an absolute URL of any scheme, as the URL parser of browsers does.
+  /// Accepts an absolute URL of any scheme, as the URL parser in browsers does.
   ///
-  /// Accepts every text that the parser of the URL Standard (WHATWG, section 4.4, *URL parsing*) accepts
-  /// without a base. The parser is lenient: it ignores spaces around the text, tabs and line breaks in
-  /// it, and missing slashes after `https:`. ``isURL`` is the stricter rule for URLs that users type. A
-  /// host beyond ASCII is refused only if the parser certainly refuses it, not by all of UTS #46; a
-  /// ``URLSyntax`` can validate it in full. Such a host and percent escapes in a host cost a copy of it, and tabs or
-  /// line breaks one of the text; any other URL is read in place.
+  /// The rule accepts every text that the parser of the URL Standard (WHATWG, section 4.4, *URL
+  /// parsing*) accepts without a base. The parser is lenient: it ignores spaces around the text,
+  /// tabs and line breaks within it, and missing slashes after `https:`. For URLs that users type,
+  /// ``isURL`` is stricter.
+  ///
+  /// A host with characters beyond ASCII is refused only if the parser is certain to refuse it; for
+  /// all of UTS #46, pass a ``URLSyntax`` that implements it. The host is copied if it has such
+  /// characters or percent escapes, the whole text if it contains tabs or line breaks. Any other
+  /// URL is read in place.
   ///
   /// ```swift
   /// Rule.isURL(.standard).accepts("mailto:mei@example.com")  // true
   /// Rule.isURL(.standard).accepts("https://exa mple.com")  // false
   /// ```
   ///
-  /// - Parameter syntax: How a domain beyond ASCII is validated.
+  /// - Parameter syntax: The validation of a domain with characters beyond ASCII.
   public static func isURL(_ syntax: URLSyntax) -> Self {
     Self(.rule(.`url.standard`)) { text in acceptsURL(text, syntax, schemes: nil) }
   }
 
-  /// Accepts an absolute URL of one of the given schemes, in lower or upper case, without colon.
+  /// Accepts an absolute URL with one of the given schemes.
   ///
   /// ```swift
   /// Rule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
@@ -26,8 +29,9 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - schemes: The schemes that are accepted; without one, no URL is.
-  ///   - syntax: How a domain beyond ASCII is validated.
+  ///   - schemes: The accepted schemes, in either case and without a colon. If empty, every URL is
+  ///     refused.
+  ///   - syntax: The validation of a domain with characters beyond ASCII.
   public static func isURL(
     schemes: some Sequence<String>, _ syntax: URLSyntax = .standard
   ) -> Self {
@@ -38,10 +42,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Strips what the parser strips first: C0 controls and spaces at the ends, tabs and line breaks
-/// anywhere.
+/// Validates the text after removing outer C0 controls and spaces, and all tabs and line breaks.
 ///
-/// - Parameter schemes: The schemes that are accepted, in small letters; nil for all.
+/// - Parameter schemes: The accepted schemes in lowercase, or `nil` to accept all.
 private func acceptsURL(_ text: String, _ syntax: URLSyntax, schemes: [String]?) -> Bool {
   let text = text.utf8.span
   var start = 0

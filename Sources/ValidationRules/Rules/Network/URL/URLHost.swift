@@ -1,9 +1,9 @@
 // The host parser of the URL Standard (WHATWG, section 3.5).
 extension URLParser {
-  /// Returns whether bytes that are not empty are a host, opaque unless the scheme is special.
+  /// Returns whether nonempty bytes are a host, which is opaque unless the scheme is special.
   ///
-  /// An IPv6 address stands in brackets. An opaque host has none of the forbidden host code points;
-  /// a domain is percent-decoded first.
+  /// An IPv6 address is in brackets. An opaque host must not contain forbidden host code points. A
+  /// domain is percent-decoded first.
   func acceptsHost(_ text: Span<UInt8>, isSpecial: Bool) -> Bool {
     if let isIPv6 = isBracketedIPv6(text) { return isIPv6 }
     guard isSpecial else { return text.consists(of: !.forbiddenInHost) }
@@ -11,10 +11,10 @@ extension URLParser {
     return acceptsDomain(percentDecoded(text).span)
   }
 
-  /// Runs *domain to ASCII* only if it can change the domain or fail: for characters beyond ASCII, and
-  /// for A-labels if the syntax validates them.
+  /// Validates a domain, running *domain to ASCII* only if it can change the domain or fail.
   ///
-  /// Any other domain is read in place.
+  /// That is the case if the domain has characters beyond ASCII, or A-labels that the syntax
+  /// validates. Any other domain is read in place.
   private func acceptsDomain(_ text: Span<UInt8>) -> Bool {
     if text.isASCII, syntax.domainToASCII == nil || !hasALabel(text) {
       return acceptsASCIIDomain(text)
@@ -26,14 +26,14 @@ extension URLParser {
     return acceptsASCIIDomain(domain.utf8.span)
   }
 
-  /// Returns whether a domain in ASCII is not empty, has no forbidden domain code point, and is an
+  /// Returns whether an ASCII domain isn't empty, has no forbidden domain code point, and is an
   /// IPv4 address if its last label is a number.
   private func acceptsASCIIDomain(_ text: Span<UInt8>) -> Bool {
     !text.isEmpty && text.consists(of: !.forbiddenInDomain)
       && (!endsInNumber(text) || isURLIPv4(text))
   }
 
-  /// Returns whether a label starts with `xn--`, in any case.
+  /// Returns whether any label starts with `xn--`, in any case.
   private func hasALabel(_ text: Span<UInt8>) -> Bool {
     var isLabelStart = true
     for index in text.indices {
@@ -43,7 +43,8 @@ extension URLParser {
     return false
   }
 
-  /// The bytes after *percent-decode* (section 1.3): a `%` without two hexadecimal digits stays.
+  /// Returns the bytes after *percent-decode* (section 1.3), which keeps a `%` without two
+  /// hexadecimal digits.
   private func percentDecoded(_ text: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0

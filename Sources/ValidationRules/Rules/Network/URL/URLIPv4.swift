@@ -1,7 +1,7 @@
-/// The *ends in a number checker* of the URL Standard (WHATWG, section 3.5).
+/// Returns the result of the *ends in a number checker* of the URL Standard (WHATWG, section 3.5).
 ///
-/// The last label, before a dot at the end if there is one, is of digits alone, or a hexadecimal or
-/// octal number that the IPv4 parser would read. Such a host cannot be a name.
+/// The result is `true` if the last label, not counting a trailing dot, consists of digits or is a
+/// number that the IPv4 parser would read. Such a host can't be a name.
 func endsInNumber(_ text: Span<UInt8>) -> Bool {
   var end = text.count
   if end > 0, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
@@ -12,11 +12,10 @@ func endsInNumber(_ text: Span<UInt8>) -> Bool {
   return number.consists(of: .digit) || urlIPv4Number(number) != nil
 }
 
-/// Returns whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) takes the bytes: one
-/// to four numbers, decimal, octal or hexadecimal, of which the last fills the octets that are
-/// left.
+/// Returns whether the *IPv4 parser* of the URL Standard (WHATWG, section 3.5) accepts the bytes.
 ///
-/// `127.1`, `0x7f.1` and `2130706433` are all the address 127.0.0.1.
+/// An address has one to four decimal, octal or hexadecimal numbers, and the last one fills the
+/// remaining octets: `127.1`, `0x7f.1` and `2130706433` are all the address 127.0.0.1.
 func isURLIPv4(_ text: Span<UInt8>) -> Bool {
   var end = text.count
   if end > 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
@@ -34,9 +33,9 @@ func isURLIPv4(_ text: Span<UInt8>) -> Bool {
   return last >> UInt64(8 * (5 - numbers)) == 0
 }
 
-/// The *IPv4 number parser* of the URL Standard (WHATWG, section 3.5), saturating beyond 32 bits.
+/// Runs the *IPv4 number parser* of the URL Standard (WHATWG, section 3.5), clamping at 2^32.
 ///
-/// Returns `nil` for the empty text and for a digit outside the radix; `0x` alone is 0.
+/// Returns `nil` for empty text and for a digit outside the radix; a bare `0x` is 0.
 private func urlIPv4Number(_ text: Span<UInt8>) -> UInt64? {
   guard !text.isEmpty else { return nil }
   var start = 0

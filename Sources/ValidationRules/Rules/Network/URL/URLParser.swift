@@ -1,17 +1,18 @@
-/// The URL parser of the URL Standard (WHATWG, section 4.4), without a base and without a state
-/// override, as far as failure goes: it returns whether there is one and builds nothing.
+/// The URL parser of the URL Standard (WHATWG, section 4.4), without a base or a state override.
 ///
-/// Only the scheme, the host and the port can fail. Path, query and fragment cannot.
+/// It only reports whether parsing succeeds, and builds no URL. Only the scheme, the host and the
+/// port can fail; the path, the query and the fragment can't.
 struct URLParser {
-  /// The validation of domains beyond ASCII.
+  /// The validation of domains with characters beyond ASCII.
   let syntax: URLSyntax
-  /// The schemes that are accepted, in small letters, or `nil` for all.
+  /// The accepted schemes in lowercase, or `nil` to accept all.
   let schemes: [String]?
 
-  /// Returns whether stripped text is an absolute URL.
+  /// Returns whether text without outer white space, tabs and line breaks is an absolute URL.
   ///
-  /// A special scheme is followed by slashes, backslashes or nothing, `file` by a host if two of
-  /// them come, and any other scheme by an authority only behind `//`.
+  /// After a special scheme, any number of slashes and backslashes may precede the authority. After
+  /// `file`, a host follows only if there are two. With any other scheme, only `//` introduces an
+  /// authority.
   func accepts(_ text: Span<UInt8>) -> Bool {
     guard let colon = endOfScheme(text) else { return false }
     let scheme = text.extracting(0..<colon)
@@ -29,7 +30,7 @@ struct URLParser {
 
 // The scheme start state and the scheme state.
 extension URLParser {
-  /// Returns the position of the colon behind the scheme, or `nil` for a relative URL.
+  /// Returns the position of the colon after the scheme, or `nil` for a relative URL.
   private func endOfScheme(_ text: Span<UInt8>) -> Int? {
     guard let first = text.peek(at: 0), ByteClass.letter.contains(first) else { return nil }
     let end = text.end(of: .scheme)
@@ -45,8 +46,7 @@ extension URLParser {
 
 // The authority state, the host state and the port state.
 extension URLParser {
-  /// Validates the part before the path: a special scheme needs a host, another one may have
-  /// none.
+  /// Validates the part before the path, in which only special schemes require a host.
   private func acceptsAuthority(_ text: Span<UInt8>, from start: Int, isSpecial: Bool) -> Bool {
     let end = text.end(of: isSpecial ? .specialAuthority : .authority, from: start)
     let text = text.extracting(start..<end)
@@ -59,7 +59,7 @@ extension URLParser {
 
 // The file state, the file slash state and the file host state.
 extension URLParser {
-  /// Validates the host of a `file` URL, which has neither a user nor a port, and often no host.
+  /// Validates the host of a `file` URL, which may be empty and can't have a user or a port.
   private func acceptsFile(_ text: Span<UInt8>, from start: Int) -> Bool {
     guard start + 1 < text.count, ByteClass.slash.contains(text[start]),
       ByteClass.slash.contains(text[start + 1])
@@ -69,7 +69,7 @@ extension URLParser {
     return host.isEmpty || isWindowsDriveLetter(host) || acceptsHost(host, isSpecial: true)
   }
 
-  /// A letter and `:` or `|` (section 4.2), which start a path in the place of a host.
+  /// Returns whether the text is a letter and `:` or `|`, which starts a path (section 4.2).
   private func isWindowsDriveLetter(_ text: Span<UInt8>) -> Bool {
     text.count == 2 && ByteClass.letter.contains(text[0])
       && (text[1] == UInt8(ascii: ":") || text[1] == UInt8(ascii: "|"))
@@ -77,9 +77,9 @@ extension URLParser {
 }
 
 extension ByteClass {
-  /// The characters that start a path or separate its parts if the scheme is special.
+  /// The characters that start a path, or separate its parts, if the scheme is special.
   fileprivate static var slash: Self { .only("/") | .only("\\") }
 
-  /// The bytes of an authority in a URL in which a backslash separates like a slash.
+  /// The bytes of an authority in a URL in which a backslash acts like a slash.
   fileprivate static var specialAuthority: Self { authority.subtracting(.only("\\")) }
 }

@@ -1,6 +1,6 @@
 /// The validation of a URL's domain that isn't plain ASCII.
 ///
-/// A module with the tables of UTS #46 adds its own syntax:
+/// To validate such domains in full, add a syntax that uses the tables of UTS #46:
 ///
 /// ```swift
 /// extension URLSyntax {
@@ -8,14 +8,14 @@
 /// }
 /// ```
 public struct URLSyntax: Sendable {
-  /// Returns a domain in ASCII, or nil for failure; nil itself in ``standard``.
+  /// Returns a domain in ASCII, or `nil` on failure; the standard syntax has no such function.
   let domainToASCII: (@Sendable (String) -> String?)?
 
-  /// A syntax that runs *domain to ASCII* (URL Standard, section 3.3) by the given function.
+  /// Creates a syntax that uses a function as *domain to ASCII* (URL Standard, section 3.3).
   ///
-  /// The function gets a domain, percent-decoded, that has labels beyond ASCII or labels that
-  /// start with `xn--`, and returns its ASCII form, or nil for failure. The forbidden code points
-  /// and IPv4 addresses of that form are validated here afterwards.
+  /// The function gets a percent-decoded domain in which at least one label has characters beyond
+  /// ASCII or starts with `xn--`. It returns the domain in ASCII, or `nil` on failure. Forbidden
+  /// code points and IPv4 addresses in the result are checked afterwards.
   public init(domainToASCII: @escaping @Sendable (String) -> String?) {
     self.domainToASCII = domainToASCII
   }
@@ -24,7 +24,7 @@ public struct URLSyntax: Sendable {
     domainToASCII = nil
   }
 
-  /// Labels beyond ASCII are tested for what certainly fails, and A-labels not at all.
+  /// Refuses only labels that are certainly invalid, and doesn't check A-labels.
   ///
   /// ```swift
   /// Rule.isURL(.standard).accepts("https://例え.jp")  // true

@@ -1,14 +1,21 @@
 extension ValidationRule where Value == String {
-  /// Accepts the address of a page on the web as people type it: `example.com`, or with a scheme.
+  /// Accepts the address of a web page as people type it: `example.com`, or with a scheme.
   ///
-  /// With `http://`, `https://` or `ftp://` in front, the host may be any name that a browser looks
-  /// up, an IPv4 address (RFC 3986, section 3.2.2) or a bracketed IPv6 address, and a user, a
-  /// password and a port may stand beside it. Without a scheme it must be a name in a top-level
-  /// domain of IANA's root zone, which distinguishes an address from other words with a dot between
-  /// them. Refused are white space, marks that turn the direction of writing (RFC 3987, section
-  /// 4.1), a `%` without two hexadecimal digits (RFC 3986, section 2.1), what parts an address from
-  /// the text around it (`<`, `>` and `"`, appendix C), a path that climbs above its root, and
-  /// every other scheme; ``isURL(_:)`` accepts them all by the URL Standard.
+  /// - After `http://`, `https://` or `ftp://`, the host may be any name that a browser can look
+  ///   up, an IPv4 address (RFC 3986, section 3.2.2) or a bracketed IPv6 address. A user, a
+  ///   password and a port are accepted.
+  /// - Without a scheme, the host must be a name in a top-level domain of IANA's root zone. This
+  ///   tells an address from other words with a dot between them.
+  ///
+  /// The rule refuses:
+  ///
+  /// - white space, and marks that change the direction of text (RFC 3987, section 4.1)
+  /// - a `%` without two hexadecimal digits (RFC 3986, section 2.1)
+  /// - the delimiters `<`, `>` and `"` (RFC 3986, appendix C)
+  /// - a path that climbs above its root
+  /// - any other scheme
+  ///
+  /// ``isURL(_:)`` accepts all of these if the URL Standard does.
   ///
   /// ```swift
   /// Rule.isURL.accepts("example.com/may")  // true
@@ -24,17 +31,15 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether a scalar beyond ASCII is neither white space nor a mark that turns the direction
-/// of writing.
+/// Returns whether a scalar beyond ASCII is neither white space nor a mark that changes the
+/// direction of text.
 private func mayBeShown(_ properties: Unicode.Scalar.Properties) -> Bool {
   !properties.isWhitespace && !properties.isBidiControl
 }
 
-/// Returns whether bytes are an authority, with a scheme before it or not, and what may stand
-/// behind it.
+/// Returns whether the bytes are an optional scheme, an authority and what may follow it.
 ///
-/// Of the path, the query and the fragment only the escapes and the dot segments are validated
-/// here.
+/// In the path, the query and the fragment, only escapes and dot segments are checked here.
 private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
   var start = 0
   if text.hasPrefix("http://") { start = 7 }
@@ -46,7 +51,7 @@ private func isWebAddressText(_ text: Span<UInt8>) -> Bool {
     && (start > 0 ? isWebAuthority(authority) : isSchemelessAuthority(authority))
 }
 
-/// Returns whether two hexadecimal digits follow every `%`.
+/// Returns whether every `%` is followed by two hexadecimal digits.
 private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   text.indices.allSatisfy { index in
     guard text[index] == UInt8(ascii: "%") else { return true }
@@ -55,7 +60,7 @@ private func hasWholeEscapes(_ text: Span<UInt8>) -> Bool {
   }
 }
 
-/// Returns whether an authority behind a scheme is a web host, with a user and a port or without.
+/// Returns whether an authority after a scheme is a web host, with or without a user and a port.
 private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   let authority = Authority(text, allowingLeadingZeros: false)
   if let user = authority.userInformation, !isUserInformation(text.extracting(user)) {
@@ -71,14 +76,13 @@ private func isWebAuthority(_ text: Span<UInt8>) -> Bool {
   return isWebHost(host)
 }
 
-/// Returns whether the bytes are a user, and perhaps a password after a colon (RFC 3986, section
-/// 3.2.1).
+/// Returns whether the bytes are a user with an optional password (RFC 3986, section 3.2.1).
 private func isUserInformation(_ text: Span<UInt8>) -> Bool {
   let members = (.uriCharacter | .nonASCII | .only("%")).subtracting(.only("@"))
   return !text.isEmpty && text[0] != UInt8(ascii: ":") && text.consists(of: members)
 }
 
-/// Returns whether an authority without a scheme before it is a host name with a top-level domain.
+/// Returns whether an authority without a scheme is a host name in a top-level domain.
 private func isSchemelessAuthority(_ text: Span<UInt8>) -> Bool {
   let authority = Authority(text, allowingLeadingZeros: false)
   let host = text.extracting(authority.host)

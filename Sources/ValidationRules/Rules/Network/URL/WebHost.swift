@@ -1,10 +1,13 @@
-/// Returns whether the bytes are an IPv4 address, or a name that browsers resolve, without a root's
-/// dot.
+/// Returns whether the bytes are an IPv4 address or a name that browsers resolve.
 ///
-/// Names are those of RFC 1123, section 2.1, internationalized ones, and two kinds beside them that
-/// are in use: before the last dot a label may have underscores (RFC 2181, section 11, lets name
-/// servers have any label) and symbols (UTS #46, section 7, keeps them from IDNA 2003). The domain
-/// `invalid` has no names (RFC 6761, section 6.4).
+/// Names follow RFC 1123, section 2.1, and may be internationalized. Before the last dot, a label
+/// may also contain:
+///
+/// - underscores, because name servers accept any label (RFC 2181, section 11)
+/// - symbols, which UTS #46, section 7, retains from IDNA 2003
+///
+/// A trailing dot is refused, and so is the domain `invalid`, which never has names (RFC 6761,
+/// section 6.4).
 func isWebHost(_ text: Span<UInt8>) -> Bool {
   guard !text.isEmpty, text.count <= 253 else { return false }
   let lastLabel = startOfLastLabel(text)
@@ -25,8 +28,8 @@ func startOfLastLabel(_ text: Span<UInt8>) -> Int {
   return start
 }
 
-/// Returns whether a label before the last dot is one that browsers resolve; it may have
-/// underscores and symbols.
+/// Returns whether browsers resolve a label before the last dot, which may have underscores and
+/// symbols.
 private func isWebLabel(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
   var isASCII = true
   for index in range {
