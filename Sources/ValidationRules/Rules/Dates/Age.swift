@@ -1,8 +1,8 @@
 extension ValidationRule where Value == CalendarDate {
-  /// Accepts the date of birth of someone who, on the given day, is at least this many years old.
+  /// Accepts the date of birth of someone who is at least this old on the given day.
   ///
-  /// A year is completed on the birthday; someone born on 29 February completes it on 1 March of a
-  /// year without that day.
+  /// A person turns a year older on their birthday. For a birthday on 29 February, that is 1 March
+  /// in years without that day.
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`, 2008-03-09 as `mei` and 2008-03-10 as `tom`:
@@ -12,18 +12,17 @@ extension ValidationRule where Value == CalendarDate {
   ///
   /// - Parameters:
   ///   - years: The age in whole years.
-  ///   - today: The day on which the age counts; a rule never reads a clock.
+  ///   - today: The day on which to compute the age; rules never read a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
     Self(.rule(.atLeastYearsOld, ["years": .number(years)])) { $0.age(on: today) >= years }
   }
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts a date of birth of someone who, on the given day, is at least this many years old.
+  /// Accepts a date of birth, as `YYYY-MM-DD`, of someone who is at least this old on the given day.
   ///
-  /// The day is written as `YYYY-MM-DD`; other text fails with the message of ``isISO8601Date``.
-  /// Ages are counted as for a ``CalendarDate``: someone born on 29 February turns a year older on
-  /// 1 March of a year without that day.
+  /// Other text fails with the message of ``isISO8601Date``. Ages are computed as for a ``CalendarDate``:
+  /// someone born on 29 February turns a year older on 1 March in years without that day.
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`:
@@ -33,7 +32,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - years: The age in whole years.
-  ///   - today: The day on which the age counts; a rule never reads a clock.
+  ///   - today: The day on which to compute the age; rules never read a clock.
   public static func isAtLeastYearsOld(_ years: Int, on today: CalendarDate) -> Self {
     Self(.rule(.atLeastYearsOld, ["years": .number(years)])) { text in
       CalendarDate(text).map { $0.age(on: today) >= years } ?? false
@@ -42,10 +41,10 @@ extension ValidationRule where Value == String {
 }
 
 extension CalendarDate {
-  /// Returns the complete years since this day; negative before it.
+  /// Returns the number of complete years from this day to `today`, which is negative for earlier days.
   ///
-  /// Only years, months and days are compared, so that no day is counted: the age changes with the
-  /// day of the same month and number, or with the next day that there is.
+  /// Only years, months and days are compared. In a year that lacks the birthday, the age changes
+  /// on the next day.
   fileprivate func age(on today: CalendarDate) -> Int {
     let hasHadBirthday = (month, day) <= (today.month, today.day)
     return today.year - year - (hasHadBirthday ? 0 : 1)

@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar, from 0000-01-01 to 9999-12-31.
 ///
-/// It has no time and no time zone. Leap years follow RFC 3339, appendix C: every fourth
-/// year, but only every fourth full century.
+/// A calendar date has no time and no time zone. Leap years follow RFC 3339, appendix C: every
+/// fourth year, but only every fourth full century.
 ///
 /// ```swift
 /// CalendarDate("2024-02-29")?.day  // 29
@@ -14,10 +14,10 @@ public struct CalendarDate: Hashable, Sendable {
   /// The month, 1 to 12.
   public let month: Int
 
-  /// The day of the month, counted from 1.
+  /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Creates the given day, or `nil` if the calendar has no such day.
+  /// Creates the given day, or returns `nil` if it isn't in the calendar.
   ///
   /// ```swift
   /// CalendarDate(year: 2026, month: 3, day: 9)?.description  // "2026-03-09"
@@ -32,10 +32,10 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads the day that starts at a position (RFC 3339, section 5.6, `full-date`).
+  /// Reads a day at `position` (RFC 3339, section 5.6, `full-date`), and moves past it.
   ///
-  /// Fails for a day that isn't in the calendar, and for fewer digits than `YYYY-MM-DD` has;
-  /// `position` may then have moved. Text after the day isn't read.
+  /// Fails if the text there isn't in the form `YYYY-MM-DD` or the day isn't in the calendar;
+  /// `position` may then have moved. Any text after the day is left unread.
   init?(in text: Span<UInt8>, at position: inout Int) {
     guard let year = text.number(ofDigits: 4, upTo: 9999, at: &position),
       text.take("-", at: &position),
@@ -51,7 +51,7 @@ public struct CalendarDate: Hashable, Sendable {
     day == Self.dayCount(ofMonth: month, in: year)
   }
 
-  /// Returns the number of days in a month, 1 to 12, with leap years by RFC 3339, appendix C.
+  /// Returns the number of days in a month from 1 to 12 (leap years by RFC 3339, appendix C).
   private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2:
@@ -63,14 +63,14 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-  /// Returns whether the left day comes first.
+  /// Returns whether the left day is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
 
 extension CalendarDate: LosslessStringConvertible {
-  /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`), or `nil` for anything else.
+  /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`), or returns `nil` for other text.
   public init?(_ description: String) {
     let text = description.utf8.span
     var position = 0
@@ -83,7 +83,7 @@ extension CalendarDate: LosslessStringConvertible {
     "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
-  /// A number that is not negative, with zeros before it up to `width` digits.
+  /// Returns a nonnegative number with leading zeros up to `width` digits.
   private func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: width - digits.count) + digits

@@ -1,4 +1,4 @@
-/// A day and a time of day, as a calendar and a clock on the wall show them; it has no time zone.
+/// A day and a time of day, as on a calendar and a wall clock, without a time zone.
 ///
 /// ```swift
 /// CalendarDateTime("2026-12-31T18:30")?.time.hour  // 18
@@ -8,10 +8,10 @@ public struct CalendarDateTime: Hashable, Sendable {
   /// The day.
   public let date: CalendarDate
 
-  /// The time.
+  /// The time of day.
   public let time: TimeOfDay
 
-  /// Creates the point in time of a day.
+  /// Combines a day and a time.
   public init(_ date: CalendarDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
@@ -19,17 +19,17 @@ public struct CalendarDateTime: Hashable, Sendable {
 }
 
 extension CalendarDateTime: Comparable {
-  /// Returns whether the left one comes first.
+  /// Returns whether the left one is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }
 }
 
 extension CalendarDateTime: LosslessStringConvertible {
-  /// Reads a day and a time with `T` or a space between them, as in `2026-12-31T18:30`.
+  /// Reads a day and a time joined by `T` or a space, as in `2026-12-31T18:30`.
   ///
-  /// It is a "valid local date and time string" of the WHATWG HTML standard, section 2.3.5.6,
-  /// without fractions of a second, or `nil` for anything else.
+  /// The text is a "valid local date and time string" of the WHATWG HTML standard, section 2.3.5.6,
+  /// without fractions of a second. Other text returns `nil`.
   public init?(_ description: String) {
     guard let separator = description.firstIndex(where: { $0 == "T" || $0 == " " }),
       let date = CalendarDate(String(description[..<separator])),
@@ -38,6 +38,6 @@ extension CalendarDateTime: LosslessStringConvertible {
     self.init(date, time)
   }
 
-  /// The day and the time as `YYYY-MM-DDThh:mm`.
+  /// The day and the time as `YYYY-MM-DDThh:mm`, or as `YYYY-MM-DDThh:mm:ss` if the time isn't a whole minute.
   public var description: String { "\(date)T\(time)" }
 }

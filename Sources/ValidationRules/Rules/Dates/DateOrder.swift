@@ -1,7 +1,5 @@
 extension ValidationRule where Value == CalendarDate {
-  /// Accepts a day that comes before another.
-  ///
-  /// Days are ordered by year, month and day of the Gregorian calendar.
+  /// Accepts a day before the given one.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -12,9 +10,7 @@ extension ValidationRule where Value == CalendarDate {
     Self(.date(.before, date), negation: .date(.onOrAfter, date)) { $0 < date }
   }
 
-  /// Accepts a day that comes after another.
-  ///
-  /// Days are ordered by year, month and day of the Gregorian calendar.
+  /// Accepts a day after the given one.
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
@@ -25,9 +21,7 @@ extension ValidationRule where Value == CalendarDate {
     Self(.date(.after, date), negation: .date(.onOrBefore, date)) { $0 > date }
   }
 
-  /// Accepts a day that is on or before another.
-  ///
-  /// Days are ordered by year, month and day of the Gregorian calendar.
+  /// Accepts the given day and any day before it.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -38,9 +32,7 @@ extension ValidationRule where Value == CalendarDate {
     Self(.date(.onOrBefore, date), negation: .date(.after, date)) { $0 <= date }
   }
 
-  /// Accepts a day that is on or after another.
-  ///
-  /// Days are ordered by year, month and day of the Gregorian calendar.
+  /// Accepts the given day and any day after it.
   ///
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
@@ -53,9 +45,9 @@ extension ValidationRule where Value == CalendarDate {
 }
 
 extension ValidationRule where Value == CalendarDate {
-  /// Accepts a day that comes before that of another field.
+  /// Accepts a day before the one in another field.
   ///
-  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  /// The message shows the other day.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -71,7 +63,7 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes before that of another field, and every day while that is `nil`.
+  /// Accepts a day before the one in another field, and any day while that field is `nil`.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -87,9 +79,9 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes after that of another field.
+  /// Accepts a day after the one in another field.
   ///
-  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  /// The message shows the other day.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -105,7 +97,7 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes after that of another field, and every day while that is `nil`.
+  /// Accepts a day after the one in another field, and any day while that field is `nil`.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -121,9 +113,9 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes on or before that of another field.
+  /// Accepts a day on or before the one in another field.
   ///
-  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  /// The message shows the other day.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -140,7 +132,7 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes on or before that of another field, and every day while that is `nil`.
+  /// Accepts a day on or before the one in another field, and any day while that field is `nil`.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -157,9 +149,9 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes on or after that of another field.
+  /// Accepts a day on or after the one in another field.
   ///
-  /// The message shows the other day. If that is optional, every day passes while it is `nil`.
+  /// The message shows the other day.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -175,7 +167,7 @@ extension ValidationRule where Value == CalendarDate {
     }
   }
 
-  /// Accepts a day that comes on or after that of another field, and every day while that is `nil`.
+  /// Accepts a day on or after the one in another field, and any day while that field is `nil`.
   ///
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
@@ -193,7 +185,7 @@ extension ValidationRule where Value == CalendarDate {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes before another.
+  /// Accepts a day, as `YYYY-MM-DD`, before the given one.
   ///
   /// Other text fails with the message of ``isISO8601Date``.
   ///
@@ -207,7 +199,7 @@ extension ValidationRule where Value == String {
       .presuming(.isISO8601Date)
   }
 
-  /// Accepts a day as `YYYY-MM-DD` (see ``isISO8601Date``) that comes after another.
+  /// Accepts a day, as `YYYY-MM-DD`, after the given one.
   ///
   /// Other text fails with the message of ``isISO8601Date``.
   ///

@@ -1,10 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a day as `YYYY-MM-DD` that is in the calendar.
+  /// Accepts a day as `YYYY-MM-DD` that exists in the calendar.
   ///
-  /// This is `full-date` of RFC 3339, section 5.6, the profile of ISO 8601 for the Internet:
-  /// four, two and two ASCII digits, and leap years by its appendix C, in every year from 0000 to
-  /// 9999 (the Gregorian calendar, also before it was introduced). Week dates, ordinal dates and
-  /// dates without hyphens are refused.
+  /// This is the `full-date` of RFC 3339, section 5.6, the Internet's profile of ISO 8601: ASCII digits,
+  /// years from 0000 to 9999, and leap years by its appendix C. The calendar is Gregorian, even for
+  /// years before its introduction. Week dates, ordinal dates and dates without hyphens are refused.
   ///
   /// ```swift
   /// Rule.isISO8601Date.accepts("2024-02-29")  // true

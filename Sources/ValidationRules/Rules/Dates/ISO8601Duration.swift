@@ -1,9 +1,12 @@
 extension ValidationRule where Value == String {
-  /// Accepts a length of time as `P3Y6M4DT12H30M5S` or, in weeks, `P2W`.
+  /// Accepts a duration such as `P3Y6M4DT12H30M5S` or, in weeks, `P2W`.
   ///
-  /// This is `duration` of RFC 3339, appendix A, the grammar of ISO 8601 durations: whole
-  /// numbers, units in order and with none left out in between (`P1Y2M`, not `P1Y2D`), weeks by
-  /// themselves. Letters are in either case, as in every ABNF of the RFC (RFC 5234, section 2.3).
+  /// This is the `duration` of RFC 3339, appendix A, the grammar of ISO 8601 durations:
+  ///
+  /// - Numbers are whole.
+  /// - Units are in order, without gaps: `P1Y2M`, but not `P1Y2D`.
+  /// - Weeks can't be combined with other units.
+  /// - Letters are in either case, as in all of the RFC's ABNF (RFC 5234, section 2.3).
   ///
   /// ```swift
   /// Rule.isISO8601Duration.accepts("P1DT12H")  // true
@@ -14,8 +17,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads a whole duration: weeks, or days and larger units before a `T`, and smaller units behind
-/// it.
+/// Reads a whole duration: weeks, or days and larger units, then `T` and smaller units.
 private func isDuration(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.take(anyCase: "p", at: &position) else { return false }
@@ -33,10 +35,9 @@ private func isDuration(_ text: Span<UInt8>) -> Bool {
   return position == text.count
 }
 
-/// Moves past one to three numbers with their units: any unit first, then those that follow it.
+/// Moves past one to three numbers with their units, starting at any unit.
 ///
-/// Returns `false` if no number comes first, if a number has no unit, and if a unit is left out
-/// between two others.
+/// Returns `false` if there is no number, if a number has no unit, or if a unit between two others is missing.
 private func takeUnits(
   _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar,
   in text: Span<UInt8>, at position: inout Int

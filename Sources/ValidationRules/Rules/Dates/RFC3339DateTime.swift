@@ -1,10 +1,11 @@
 extension ValidationRule where Value == String {
   /// Accepts a point in time as `YYYY-MM-DDThh:mm:ssZ`, with `Z` or an offset.
   ///
-  /// This is `date-time` of RFC 3339, section 5.6, with `T` and `Z` in either case and, as its
-  /// note allows for the sake of readability, a single space in place of `T`. Any number of
-  /// fraction digits may follow the second. A second 60 is accepted as in section 5.7: in
-  /// the last minute, by UTC, of the last day of a month.
+  /// This is the `date-time` of RFC 3339, section 5.6:
+  ///
+  /// - `T` and `Z` are in either case. A space may replace the `T`, as the RFC allows for readability.
+  /// - Any number of decimals may follow the seconds.
+  /// - A leap second, 60, is accepted only in the last minute, in UTC, of the last day of a month (section 5.7).
   ///
   /// ```swift
   /// Rule.isRFC3339DateTime.accepts("1998-12-31T15:59:60-08:00")  // true
@@ -15,7 +16,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads a whole `date-time`, whose second 60 is validated last, as it depends on the offset.
+/// Reads a whole `date-time`.
+///
+/// The second 60 is validated last, because it depends on the offset.
 private func isDateTime(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard let date = CalendarDate(in: text, at: &position),
@@ -35,10 +38,10 @@ private func isDateTime(_ text: Span<UInt8>) -> Bool {
   return second < 60 || endsMonth(of: date, minutes: hour * 60 + minute - offset)
 }
 
-/// Reads `time-offset`, in minutes that local time is ahead of UTC.
+/// Reads a `time-offset`, and returns the minutes by which local time is ahead of UTC.
 ///
-/// From -23:59 to +23:59, or `nil` if no offset comes next. `-00:00`, for an unknown local offset
-/// (section 4.3), is 0.
+/// The result is between -23:59 and +23:59, or `nil` if no offset comes next. `-00:00`, which
+/// denotes an unknown local offset (section 4.3), returns 0.
 private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> Int? {
   if text.take(anyCase: "z", at: &position) { return 0 }
   let isAhead = text.take("+", at: &position)
@@ -50,11 +53,10 @@ private func offsetInMinutes(in text: Span<UInt8>, at position: inout Int) -> In
   return isAhead ? hours * 60 + minutes : -(hours * 60 + minutes)
 }
 
-/// Returns whether the minute of UTC that began `minutes` after `date` did is the last of a month.
+/// Returns whether the UTC minute that starts `minutes` after the start of `date` is the last of a month.
 ///
-/// An offset moves the minute by less than a day, so that it lies on `date`, the day before or the
-/// day after. The last minute of the day before ends a month if `date` is the first of one; that
-/// of the day after is out of reach.
+/// An offset is less than a day, so the minute is on `date`, the day before or the day after. The last
+/// minute of the day before ends a month if `date` is the first. That of the day after can't be reached.
 private func endsMonth(of date: CalendarDate, minutes: Int) -> Bool {
   switch minutes {
   case -1: date.day == 1

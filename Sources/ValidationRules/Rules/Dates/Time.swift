@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
   /// Accepts a time of day as `hh:mm` or `hh:mm:ss`, with up to three decimals of a second.
   ///
-  /// This is a "valid time string" of the WHATWG HTML standard, section 2.3.5.4 (*Times*), as an
-  /// input of type `time` has it: 00:00 to 23:59:59.999, two digits each, no leap second and no
-  /// time zone.
+  /// This is the "valid time string" of the WHATWG HTML standard, section 2.3.5.4 (*Times*), as
+  /// used by inputs of type `time`: 00:00 to 23:59:59.999, with two digits each. Leap seconds and
+  /// time zones are refused.
   ///
   /// ```swift
   /// Rule.isTime.accepts("18:30")  // true
@@ -14,7 +14,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads a whole time, of which the second and its fraction may be left out.
+/// Reads a whole time, in which the seconds and their decimals are optional.
 private func isTimeOfDay(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.number(ofDigits: 2, upTo: 23, at: &position) != nil,

@@ -1,4 +1,4 @@
-/// A time of day of 24 hours, to the second; it has no day and no time zone.
+/// A time of day on a 24-hour clock, to the second, without a day or a time zone.
 ///
 /// ```swift
 /// TimeOfDay("18:30")?.hour  // 18
@@ -14,7 +14,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The second, 0 to 59; leap seconds aren't supported.
   public let second: Int
 
-  /// The given time, or `nil` if no day has it.
+  /// Creates the given time, or returns `nil` if it isn't on the clock.
   ///
   /// ```swift
   /// TimeOfDay(hour: 9, minute: 5)?.description  // "09:05"
@@ -31,14 +31,14 @@ public struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay: Comparable {
-  /// Returns whether the left time comes first.
+  /// Returns whether the left time is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
   }
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  /// Reads `hh:mm` or `hh:mm:ss`, two digits each, or `nil` for anything else.
+  /// Reads `hh:mm` or `hh:mm:ss`, with two digits each, or returns `nil` for other text.
   public init?(_ description: String) {
     let text = description.utf8.span
     var position = 0

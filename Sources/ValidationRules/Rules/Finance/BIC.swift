@@ -1,4 +1,4 @@
-/// The characters of a BIC's first four places, its business party prefix.
+/// The kind of characters in a BIC's first four places, its business party prefix.
 ///
 /// ```swift
 /// Rule.isBIC(prefix: .letters).accepts("DEUTDEFF")  // true
@@ -6,20 +6,21 @@
 /// Rule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
 /// ```
 public enum BICPrefix: Hashable, Sendable {
-  /// Letters, as in all codes that SWIFT has given out.
+  /// Letters, as in every code that SWIFT has assigned.
   case letters
 
-  /// Letters and digits, as ISO 9362 allows since 2014.
+  /// Letters and digits, which ISO 9362 has allowed since 2014.
   case alphanumeric
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts a business identifier code of 8 or 11 characters, such as that of a bank.
+  /// Accepts a business identifier code of 8 or 11 characters, such as a bank's.
   ///
-  /// Implements ISO 9362:2022, structure of the BIC: four letters, a country of ISO 3166-1,
-  /// two letters or digits, and three more for a branch, in capitals. Kosovo's XK and the reserved
-  /// codes of ISO 3166-1, such as IC, are taken as countries. Digits in the first four are refused,
-  /// because none have been given out so far; see ``isBIC(prefix:)``.
+  /// Implements ISO 9362:2022, structure of the BIC: four letters, a country code, two letters or
+  /// digits, and optionally three more for a branch, all in capitals. The country is a code of
+  /// ISO 3166-1, one of its reserved codes, such as IC, or Kosovo's XK. Digits in the first four
+  /// places are refused because no such code has been assigned; to accept them, use
+  /// ``isBIC(prefix:)``.
   ///
   /// ```swift
   /// Rule.isBIC.accepts("DEUTDEFF500")  // true
@@ -29,7 +30,9 @@ extension ValidationRule where Value == String {
     isBIC(prefix: .letters)
   }
 
-  /// Accepts a business identifier code with such a prefix; otherwise as ``isBIC``.
+  /// Accepts a business identifier code with the given kind of prefix.
+  ///
+  /// All other checks are those of ``isBIC``.
   ///
   /// ```swift
   /// Rule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
@@ -40,7 +43,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is a code with a country at its fifth and sixth place; XK is one here.
+/// Returns whether the text is a code with a country, or Kosovo's XK, in its fifth and sixth places.
 private func isBusinessCode(_ text: Span<UInt8>, prefix: BICPrefix) -> Bool {
   guard text.count == 8 || text.count == 11 else { return false }
   for position in text.indices {

@@ -1,5 +1,5 @@
 extension CardIssuer {
-  /// The name that stands on the card, the same in every language.
+  /// The name on the card, which is the same in every language.
   var name: String {
     switch self {
     case .americanExpress: "American Express"

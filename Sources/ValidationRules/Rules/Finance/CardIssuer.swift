@@ -1,7 +1,7 @@
 /// A card scheme with its own ranges of card numbers (ISO/IEC 7812-1, issuer identifiers).
 ///
-/// Each case has the digits that its numbers start with, and how many digits they have in all. Some
-/// ranges belong to several schemes: a number from 65 on is one of Discover, of RuPay and of Troy.
+/// Each case lists the digits that its numbers start with, and their total number of digits. Some
+/// ranges belong to several schemes: numbers that start with 65 are used by Discover, RuPay and Troy.
 ///
 /// ```swift
 /// Rule.isCreditCard(from: [.discover]).accepts("6500000000000002")  // true
@@ -57,7 +57,7 @@ public enum CardIssuer: Hashable, Sendable, CaseIterable {
   /// Troy, Turkey: 65 and 9792, 16 digits.
   case troy
 
-  /// UATP, the airlines' travel plan: 1, 15 digits.
+  /// UATP, the airlines' Universal Air Travel Plan: 1, 15 digits.
   case uatp
 
   /// Ukrcard, Ukraine: 604001 to 604200, 16 to 19 digits.

@@ -1,17 +1,17 @@
-/// Numbers that start alike and are one issuer's.
+/// A range of card numbers with the same issuer.
 struct CardRange: Sendable {
   let issuer: CardIssuer
 
-  /// The range of the first eight digits, as one number.
+  /// The range of the first eight digits, read as a number.
   let prefixes: ClosedRange<Int>
 
   /// The total number of digits.
   let lengths: ClosedRange<Int>
 
-  /// The range of numbers that start with one of `prefixes`, all of as many digits as the first.
+  /// Creates the range of numbers that start with one of `prefixes`.
   ///
-  /// - Precondition: Both bounds have the same number of digits, one to eight, and do not start
-  ///   with 0.
+  /// - Precondition: Both bounds of `prefixes` have the same number of digits, one to eight, and
+  ///   don't start with 0.
   init(_ issuer: CardIssuer, _ prefixes: ClosedRange<Int>, _ lengths: ClosedRange<Int>) {
     var scale = 1
     while prefixes.lowerBound * scale < 10_000_000 { scale *= 10 }
@@ -20,9 +20,9 @@ struct CardRange: Sendable {
     self.lengths = lengths
   }
 
-  /// The ranges that the schemes have published, as gathered in card-processing guides.
+  /// The ranges published by the schemes, as collected in card-processing guides.
   ///
-  /// A number may be in several of them, of one scheme or of more.
+  /// A number may be in several ranges, of one or more schemes.
   static let all: [CardRange] = [
     CardRange(.visa, 4...4, 16...19), CardRange(.visa, 4...4, 13...13),
     CardRange(.mastercard, 51...55, 16...16), CardRange(.mastercard, 2221...2720, 16...16),

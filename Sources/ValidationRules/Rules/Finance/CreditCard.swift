@@ -1,11 +1,10 @@
 extension ValidationRule where Value == String {
-  /// Accepts the number of a payment card of a known issuer, of the length that it uses, with the
-  /// right check digit.
+  /// Accepts the number of a payment card: a known issuer's digits and length, and the right check digit.
   ///
-  /// Between two digits a single space or a single hyphen may stand, as on the card, but not both
-  /// kinds in one number; dots and other signs are refused. Implements ISO/IEC 7812-1:2017,
-  /// clause 4.1 (number format), 4.2 (issuer identification number) and 4.4 with Annex B (check
-  /// digit), with the issuers of ``CardIssuer``.
+  /// A single space or hyphen may separate any two digits, but one number can't mix the two. Dots
+  /// and other characters are refused. Implements ISO/IEC 7812-1:2017, clause 4.1 (number format),
+  /// 4.2 (issuer identification number) and 4.4 with Annex B (check digit). The issuers are those
+  /// of ``CardIssuer``.
   ///
   /// ```swift
   /// Rule.isCreditCard.accepts("4111 1111 1111 1111")  // true
@@ -15,15 +14,16 @@ extension ValidationRule where Value == String {
     Self(.rule(.creditCard)) { text in isCard(text.utf8.span) { _ in true } }
   }
 
-  /// Accepts the number of a payment card of one of these issuers; otherwise as
-  /// ``isCreditCard``.
+  /// Accepts the number of a payment card from one of the given issuers.
+  ///
+  /// All other checks are those of ``isCreditCard``.
   ///
   /// ```swift
   /// Rule.isCreditCard(from: [.visa]).accepts("4111 1111 1111 1111")  // true
   /// Rule.isCreditCard(from: [.visa]).accepts("5555 5555 5555 4444")  // false
   /// ```
   ///
-  /// - Parameter issuers: The issuers whose cards are taken; without one, no number is accepted.
+  /// - Parameter issuers: The accepted issuers. If empty, every number is refused.
   public static func isCreditCard(from issuers: Set<CardIssuer>) -> Self {
     let names = CardIssuer.allCases.filter(issuers.contains).map(\.name)
     return Self(.creditCard(issuers: names)) { text in
@@ -33,8 +33,7 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationMessage {
-  /// The message for cards of some issuers; a rule without issuers accepts no card, and its message
-  /// cannot name one.
+  /// The message that names the accepted issuers, or a general one if there are none.
   fileprivate static func creditCard(issuers: [String]) -> Self {
     issuers.isEmpty
       ? .notValid
@@ -43,7 +42,7 @@ extension ValidationMessage {
   }
 }
 
-/// Returns whether text is a number in a range whose issuer is taken, with the right check digit.
+/// Returns whether the text is a number of an accepted issuer, with the right check digit.
 private func isCard(_ text: Span<UInt8>, isTaken: (CardIssuer) -> Bool) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphensAlike),
     (12...19).contains(code.count), let sum = LuhnSum(code), sum.isValid

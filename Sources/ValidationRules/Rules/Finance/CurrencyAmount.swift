@@ -1,24 +1,24 @@
-/// The sign of a currency, and on which side of an amount it may stand.
+/// The symbol of a currency, and the side of an amount on which it may appear.
 ///
 /// ```swift
 /// Rule.isCurrencyAmount("USD", symbol: .before("$")).accepts("-$10")  // true
 /// Rule.isCurrencyAmount("USD", symbol: .before("$")).accepts("10 $")  // false
 /// ```
 public enum CurrencySymbol: Hashable, Sendable {
-  /// Directly before the digits, behind a minus, as in -$10.
+  /// Directly before the digits and after any minus sign, as in -$10.
   case before(String)
 
-  /// After the digits, with or without one space between, as in 10 €.
+  /// After the digits, with or without a space, as in 10 €.
   case after(String)
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts an amount of money in ASCII digits, with or without the symbol of its currency.
+  /// Accepts an amount of money in ASCII digits, with or without the currency's symbol.
   ///
-  /// - The whole part may be grouped in threes and has no extra zeros. It may be left out if the
+  /// - The whole part may be grouped in threes and has no redundant zeros. It's optional if the
   ///   amount is below 1, as in `.50`.
-  /// - The decimals may be left out. If there are any, there are as many as the currency's minor
-  ///   unit has (ISO 4217:2015, list one): two for EUR, none for JPY, three for KWD.
+  /// - Decimals are optional. If present, there are as many as in the currency's minor unit
+  ///   (ISO 4217:2015, list one): two for EUR, none for JPY, three for KWD.
   /// - A minus sign may come first.
   ///
   /// ```swift
@@ -30,12 +30,12 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - currency: The currency's code, which sets the number of decimals. An unknown currency may
-  ///     have any number of decimals.
+  ///   - currency: The currency's code, which determines the number of decimals. If it's unknown,
+  ///     any number of decimals is accepted.
   ///   - symbol: The symbol that may come before or after the digits, or `nil` to accept none.
   ///   - decimalSeparator: The character before the decimals.
   ///   - groupingSeparator: The character that may separate groups of three digits, or `nil` to
-  ///     accept no groups. A grouping separator equal to the decimal separator counts as `nil`.
+  ///     refuse groups. If it equals the decimal separator, groups are refused too.
   public static func isCurrencyAmount(
     _ currency: String, symbol: CurrencySymbol? = nil, decimalSeparator: Character = ".",
     groupingSeparator: Character? = ","
@@ -59,7 +59,7 @@ private struct CurrencyFormat: Sendable {
   /// The number of digits of the minor unit, 0 to 4, or `nil` if it's unknown.
   let minorUnits: Int?
 
-  /// An amount that is written so.
+  /// An amount in this format.
   var example: String {
     var amount = "1" + (groupingSeparator ?? "") + "234"
     let minorUnits = minorUnits ?? 2
@@ -73,7 +73,7 @@ private struct CurrencyFormat: Sendable {
     }
   }
 
-  /// Returns whether the whole text is an amount that is written so.
+  /// Returns whether the whole text is an amount in this format.
   func matches(_ text: Span<UInt8>) -> Bool {
     var position = 0
     _ = text.take("-", at: &position)
@@ -89,10 +89,10 @@ private struct CurrencyFormat: Sendable {
     return position == text.count
   }
 
-  /// Reads the digits before the decimal separator; there may be none.
+  /// Reads the digits before the decimal separator, of which there may be none.
   ///
-  /// Returns `false` for a redundant leading 0, and for a group that doesn't have three digits. Either
-  /// all digits are grouped or none.
+  /// Returns `false` for a redundant leading 0, and if some digits are grouped and others aren't,
+  /// or a group doesn't have three digits.
   private func readWhole(_ text: Span<UInt8>, at position: inout Int) -> Bool {
     let start = position
     let digits = text.skip(.digit, at: &position)

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts the three-letter code of a currency or a fund, in letters of either case.
+  /// Accepts the three-letter code of a currency or fund, in either case.
   ///
   /// Implements ISO 4217:2015, alphabetic codes, with list one of its maintenance agency as of
-  /// January 2026: codes that were withdrawn, such as BGN, HRK and ANG, are refused. The standard
-  /// writes capitals; case does not matter, as in ``isCountryCode``.
+  /// January 2026. Withdrawn codes, such as BGN, HRK and ANG, are refused. The standard uses
+  /// capitals, but this rule ignores case, like ``isCountryCode``.
   ///
   /// ```swift
   /// Rule.isCurrencyCode.accepts("EUR")  // true
@@ -16,7 +16,7 @@ extension ValidationRule where Value == String {
 
 /// The codes of ISO 4217, list one.
 enum CurrencyCodes {
-  /// Every code of the list.
+  /// Every code in the list.
   static let all = LetterCodes(
     length: 3,
     """
@@ -31,7 +31,7 @@ enum CurrencyCodes {
     ZMW ZWG
     """)
 
-  /// Those whose minor unit is the main unit, or that have none ("N.A.").
+  /// The codes whose minor unit has no digits or is listed as "N.A.".
   private static let withoutMinorUnit = LetterCodes(
     length: 3,
     """
@@ -39,9 +39,9 @@ enum CurrencyCodes {
     XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX
     """)
 
-  /// Those with three digits for the minor unit.
+  /// The codes whose minor unit has three digits.
   private static let ofThousandMinorUnits = LetterCodes(length: 3, "BHD IQD JOD KWD LYD OMR TND")
-  /// Those with four digits for the minor unit.
+  /// The codes whose minor unit has four digits.
   private static let ofTenThousandMinorUnits = LetterCodes(length: 3, "CLF UYW")
 
   /// Returns the number of digits after a currency's decimal separator, or `nil` for an unknown code.

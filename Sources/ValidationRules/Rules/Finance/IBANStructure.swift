@@ -1,31 +1,31 @@
-/// Which countries' account numbers an IBAN rule accepts.
+/// The countries whose account numbers an IBAN rule accepts.
 ///
 /// ```swift
 /// Rule.isIBAN(.inUse).accepts("MA64 0115 1900 0001 2050 0053 4921")  // true
 /// Rule.isIBAN(.registered).accepts("MA64 0115 1900 0001 2050 0053 4921")  // false
 /// ```
 public enum IBANCountries: Hashable, Sendable {
-  /// The countries of the IBAN registry only.
+  /// Only the countries in the IBAN registry.
   case registered
 
-  /// The countries of the registry, and those whose banks use IBANs that are not registered, such
-  /// as Morocco.
+  /// The countries in the registry, and others whose banks use unregistered IBANs, such as Morocco.
   case inUse
 }
 
-/// The length of a country's basic bank account number, and the characters allowed at each place.
+/// The structure of a country's basic bank account number: its length and the characters in each place.
 struct IBANStructure {
-  /// Up to four runs of one kind of character, a byte each, the first run in the lowest byte: the
-  /// kind in the two highest bits, the length in the other six.
+  /// Up to four runs of one kind of character, each in a byte, starting at the lowest byte.
+  ///
+  /// A byte has the kind in its two highest bits, and the length in the other six.
   private let runs: UInt32
 
-  /// The kinds, in the letters of the registry.
+  /// The kinds of characters, by their letters in the registry.
   private enum Kind: UInt32 {
     case digits = 1
     case capitals = 2
     case digitsOrCapitals = 3
 
-    /// Creates the kind that a letter of the registry denotes, or `nil` for another byte.
+    /// Creates the kind that a letter denotes in the registry, or returns `nil` for another byte.
     init?(_ letter: UInt8) {
       switch letter {
       case UInt8(ascii: "n"): self = .digits
@@ -44,8 +44,7 @@ struct IBANStructure {
     }
   }
 
-  /// The structure of the country whose two capitals a code starts with, or `nil` for no such
-  /// country.
+  /// Creates the structure for the country code at the start of `code`, or returns `nil` if it's unknown.
   init?(of code: PrintedCode, in countries: IBANCountries) {
     guard ByteClass.capital.contains(code[0]), ByteClass.capital.contains(code[1]) else {
       return nil
@@ -72,8 +71,9 @@ struct IBANStructure {
 }
 
 extension IBANStructure {
-  /// SWIFT, IBAN Registry, release 99, "BBAN structure", with neighboring parts of one kind made
-  /// one; n is a digit, a is a capital, c is either.
+  /// The column "BBAN structure" of SWIFT's IBAN Registry, release 99, with adjacent runs of one kind merged.
+  ///
+  /// The letter n denotes digits, a capitals, and c either.
   private static let registry = """
     AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c
     CH5n12c CR18n CY8n16c CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n
@@ -85,27 +85,27 @@ extension IBANStructure {
     VA18n VG4a16n XK16n YE4a4n18c
     """
 
-  /// The registry's "country code includes other countries/territories": of FI, GB and FR.
+  /// The territories that the registry includes under the country codes FI, GB and FR.
   private static let territories = """
     AX14n GG4a14n IM4a14n JE4a14n BL10n11c2n GF10n11c2n GP10n11c2n MF10n11c2n MQ10n11c2n
     NC10n11c2n PF10n11c2n PM10n11c2n RE10n11c2n TF10n11c2n WF10n11c2n YT10n11c2n
     """
 
-  /// Countries outside the registry, as their central banks and payment guides print the number.
+  /// Countries outside the registry, with the structures that central banks and payment guides give.
   private static let unregistered = """
     AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n
     MA24n MG23n ML2c22n MZ21n NE2c22n SN2c22n TD23n TG2c22n
     """
 
-  /// The runs of the countries in the registry, made from the lists once.
+  /// The runs of the registered countries and territories.
   private static let registered = table(registry + " " + territories)
-  /// The runs of all countries here, made from the lists once.
+  /// The runs of all countries in the lists above.
   private static let inUse = table(registry + " " + territories + " " + unregistered)
 
-  /// The runs of every pair of capitals, 0 for a pair that isn't a country here.
+  /// Returns the runs for every pair of capitals, or 0 if the pair isn't a country in the list.
   ///
-  /// A pair has the index of its letters as digits of base 26. A list has entries such as
-  /// `NL4a10n`: the country, and for each run its length and its kind.
+  /// The index of a pair is its value in base 26. An entry such as `NL4a10n` consists of the
+  /// country, and the length and kind of each run.
   private static func table(_ list: String) -> [UInt32] {
     var table = [UInt32](repeating: 0, count: 26 * 26)
     for entry in list.split(whereSeparator: \.isWhitespace) {

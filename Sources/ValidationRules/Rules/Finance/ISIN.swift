@@ -1,10 +1,10 @@
 extension ValidationRule where Value == String {
   /// Accepts an international securities identification number of 12 characters.
   ///
-  /// Letters may be of either case. Implements ISO 6166:2021, structure of an ISIN: a prefix, nine
+  /// Letters may be in either case. Implements ISO 6166:2021, structure of an ISIN: a prefix, nine
   /// letters or digits, and a check digit by the modulus 10 "double-add-double" formula of its
-  /// annex. A prefix is a country of ISO 3166-1, or one of the codes that ISO 3166-1 reserves or
-  /// leaves to its users, of which XS, EU and others are in use.
+  /// annex. The prefix is a country code of ISO 3166-1, or a code that ISO 3166-1 reserves or
+  /// leaves to users, such as XS and EU.
   ///
   /// ```swift
   /// Rule.isISIN.accepts("US0378331005")  // true
@@ -15,9 +15,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is a prefix, letters and digits, and the check digit of these.
+/// Returns whether the text is a prefix, letters and digits, and the right check digit.
 ///
-/// A letter counts as the two digits of its value, 10 for A to 35 for Z.
+/// Letters count as the two digits of their value, 10 for A to 35 for Z.
 private func isSecurity(_ text: Span<UInt8>) -> Bool {
   guard text.count == 12, text[11].decimalValue != nil, CountryCodes.isKnown(text, at: 0) else {
     return false

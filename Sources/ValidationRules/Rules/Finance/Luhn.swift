@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts any number of digits whose last one is the right Luhn check digit.
+  /// Accepts a number of any length whose last digit is the right Luhn check digit.
   ///
-  /// A single space or a single hyphen may stand between two digits, but not both kinds in one
-  /// text. Implements ISO/IEC 7812-1:2017, Annex B (the Luhn formula, "modulus 10").
+  /// A single space or hyphen may separate any two digits, but one text can't mix the two.
+  /// Implements ISO/IEC 7812-1:2017, Annex B (the Luhn formula, "modulus 10").
   ///
   /// ```swift
   /// Rule.isLuhn.accepts("4992 7398 716")  // true
@@ -20,16 +20,16 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// The Luhn sum of a number whose digits come from the left, with the check digit last.
+/// The Luhn sum of a number whose digits are added from the left, ending with the check digit.
 ///
-/// Whether a digit is doubled depends on how many follow it, so both sums are carried along.
+/// How many digits follow decides whether a digit is doubled, so this type keeps both sums.
 struct LuhnSum {
-  /// The sum if the digit added last isn't doubled, as in the last place.
+  /// The sum if the last digit isn't doubled, as is the case for the check digit.
   private var ifLastIsPlain = 0
-  /// The sum if the digit added last is doubled, as in the place before the last.
+  /// The sum if the last digit is doubled, as is the case just before the check digit.
   private var ifLastIsDoubled = 0
 
-  /// Adds the next digit, 0 to 9; a doubled one counts as the sum of its two digits.
+  /// Adds the next digit, 0 to 9, which counts as the sum of its digits if doubled.
   mutating func append(_ digit: Int) {
     let doubled = digit < 5 ? digit * 2 : digit * 2 - 9
     (ifLastIsPlain, ifLastIsDoubled) = (ifLastIsDoubled + digit, ifLastIsPlain + doubled)
@@ -40,7 +40,7 @@ struct LuhnSum {
 }
 
 extension LuhnSum {
-  /// The sum of a code of nothing but digits, or `nil` for a code with a letter.
+  /// Creates the sum of a code, or returns `nil` if it contains a letter.
   init?(_ code: PrintedCode) {
     self.init()
     for position in 0..<code.count {

@@ -1,6 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts a percentage from 0 to 100, with a decimal point if there is a fraction, written as
-  /// ISO 80000-1:2022, clause 7, has it.
+  /// Accepts a percentage from 0 to 100, such as `12.5 %` (ISO 80000-1:2022, clause 7).
   ///
   /// ```swift
   /// Rule.isPercentage.accepts("12.5 %")  // true
@@ -10,11 +9,11 @@ extension ValidationRule where Value == String {
     isPercentage(in: 0...100)
   }
 
-  /// Accepts a percentage within these bounds, both included.
+  /// Accepts a percentage within the given bounds, both included.
   ///
-  /// ASCII digits in plain notation, an optional sign before them, and an optional percent sign
-  /// behind them, with or without a space before it. The source is ISO 80000-1:2022, clause 7
-  /// (printing of numbers, decimal sign, and % as a unit after the number).
+  /// The number has ASCII digits without grouping, and an optional sign. A percent sign may follow,
+  /// with or without a space. The notation is that of ISO 80000-1:2022, clause 7 (printing of
+  /// numbers, decimal sign, and % as a unit after the number).
   ///
   /// ```swift
   /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
@@ -22,8 +21,8 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - range: The least and the greatest percentage that are accepted.
-  ///   - decimalSeparator: The separator before a fraction.
+  ///   - range: The minimum and maximum percentage.
+  ///   - decimalSeparator: The separator before the decimals.
   public static func isPercentage(
     in range: ClosedRange<Int>, decimalSeparator: Character = "."
   ) -> Self {
@@ -34,7 +33,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is a number in the range, and perhaps a percent sign.
+/// Returns whether the text is a number in the range, optionally with a percent sign.
 private func isShare(
   _ text: Span<UInt8>, in range: ClosedRange<Int>, separator: String
 ) -> Bool {

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts the eight digits below a short bar code (GTIN-8).
+  /// Accepts the eight digits under a short bar code (GTIN-8).
   ///
   /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
   ///
@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts the thirteen digits below a bar code (GTIN-13).
+  /// Accepts the thirteen digits under a bar code (GTIN-13).
   ///
   /// Implements GS1 General Specifications, section 7.9.1 (standard check digit).
   ///
@@ -42,10 +42,10 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether a code is of digits, the last of which is the check digit of those before it.
+/// Returns whether a code consists of digits and ends in the right check digit.
 ///
-/// From the check digit to the left, the digits weigh 1 and 3 by turns (GS1 General Specifications,
-/// section 7.9.1), and the sum is a multiple of 10. The length is up to the caller.
+/// Starting at the check digit and moving left, the digits have the weights 1 and 3 in turn, and the sum
+/// must be a multiple of 10 (GS1 General Specifications, section 7.9.1). The caller checks the length.
 func isTradeItem(_ code: PrintedCode) -> Bool {
   guard code.isDigits(0..<code.count) else { return false }
   let sum = (0..<code.count).reduce(0) { sum, position in

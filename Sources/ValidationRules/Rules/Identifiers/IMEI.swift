@@ -1,9 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts the equipment identity of a mobile phone: 14 digits and a check digit.
+  /// Accepts the IMEI of a mobile phone: 14 digits and a check digit.
   ///
-  /// Implements 3GPP TS 23.003, clause 6.2.1 (composition) and Annex B (check digit, by Luhn). The
-  /// digits stand by themselves or in the groups that are displayed, with hyphens between them:
-  /// two, six, six and one.
+  /// Implements 3GPP TS 23.003, clause 6.2.1 (composition) and Annex B (Luhn check digit). The
+  /// digits may be split by hyphens into the groups that phones display: two, six, six and one.
   ///
   /// ```swift
   /// Rule.isIMEI.accepts("49-015420-323751-8")  // true
@@ -14,8 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is 15 digits with a Luhn check digit, or these in groups with three
-/// hyphens.
+/// Returns whether the text is 15 digits with a Luhn check digit, optionally in groups with three hyphens.
 private func isEquipment(_ text: Span<UInt8>) -> Bool {
   guard text.count == 15 || text.count == 18 else { return false }
   var sum = LuhnSum()

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts an ISBN of ten or of thirteen digits.
+  /// Accepts an ISBN of ten or thirteen digits.
   ///
   /// See ``isISBN10`` and ``isISBN13``.
   ///
@@ -11,11 +11,11 @@ extension ValidationRule where Value == String {
     Self(.rule(.isbn)) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
   }
 
-  /// Accepts an ISBN of ten digits, as they were given out until 2006.
+  /// Accepts an ISBN of ten digits, as assigned until 2006.
   ///
-  /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit by modulus 11,
-  /// where X, in capitals, is ten. A single hyphen or space may stand between two digits; where the
-  /// groups end is not tested.
+  /// Implements ISO 2108:1992, structure of an ISBN: nine digits and a check digit modulo 11, where
+  /// a capital X represents ten. A single hyphen or space may separate any two digits; the rule
+  /// doesn't check the size of the groups.
   ///
   /// ```swift
   /// Rule.isISBN10.accepts("0-9752298-0-X")  // true
@@ -28,8 +28,8 @@ extension ValidationRule where Value == String {
   /// Accepts an ISBN of thirteen digits.
   ///
   /// Implements ISO 2108:2017, structure of an ISBN: the prefix 978 or 979, nine digits, and a
-  /// check digit by modulus 10. A single hyphen or space may stand between two digits; where the
-  /// groups end is not tested.
+  /// check digit modulo 10. A single hyphen or space may separate any two digits; the rule doesn't
+  /// check the size of the groups.
   ///
   /// ```swift
   /// Rule.isISBN13.accepts("978-3-598-21500-1")  // true
@@ -40,8 +40,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is nine digits and a check digit: the digits weigh 10 to 1 from the left,
-/// and the sum is a multiple of 11.
+/// Returns whether the text is nine digits and a check digit.
+///
+/// From the left, the digits have the weights 10 to 1, and the sum must be a multiple of 11.
 private func isBook10(_ text: Span<UInt8>) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 10,
     code.isDigits(0..<9)
@@ -52,7 +53,7 @@ private func isBook10(_ text: Span<UInt8>) -> Bool {
   return sum % 11 == 0
 }
 
-/// Returns whether text is a GTIN-13 that starts with 978 or 979, the prefixes of books.
+/// Returns whether the text is a GTIN-13 with 978 or 979, the prefixes of books.
 private func isBook13(_ text: Span<UInt8>) -> Bool {
   guard let code = PrintedCode(text, separators: .spacesOrHyphens), code.count == 13 else {
     return false

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts the serial number of a journal or another periodical.
+  /// Accepts the serial number of a journal or other periodical.
   ///
-  /// Implements ISO 3297:2022, construction of an ISSN: seven digits and a check digit by modulus
-  /// 11, where X is ten, in two groups of four with a hyphen between them. The hyphen may be left
-  /// out, and a small x counts as X; nothing else is allowed.
+  /// Implements ISO 3297:2022, construction of an ISSN: seven digits and a check digit modulo 11,
+  /// where X represents ten, in two groups of four joined by a hyphen. The hyphen is optional, and
+  /// X may be lowercase; nothing else is allowed.
   ///
   /// ```swift
   /// Rule.isISSN.accepts("0317-8471")  // true
@@ -14,8 +14,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is seven digits and a check digit: they weigh 8 to 1 from the left, and the
-/// sum is a multiple of 11.
+/// Returns whether the text is seven digits and a check digit.
+///
+/// From the left, the digits have the weights 8 to 1, and the sum must be a multiple of 11.
 private func isSerial(_ text: Span<UInt8>) -> Bool {
   guard text.count == 8 || text.count == 9 && text[4] == UInt8(ascii: "-") else { return false }
   var sum = 0

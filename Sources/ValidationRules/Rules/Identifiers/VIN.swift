@@ -2,8 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts a vehicle identification number of 17 characters.
   ///
   /// Implements ISO 3779:2009, content and structure of the VIN: digits and capitals except I, O
-  /// and Q, the last four of them digits. The check digit that North America prescribes is not
-  /// required; see ``isVIN(requiringCheckDigit:)``.
+  /// and Q, with digits in the last four places. The check digit prescribed in North America isn't
+  /// required; for that, use ``isVIN(requiringCheckDigit:)``.
   ///
   /// ```swift
   /// Rule.isVIN.accepts("WVWZZZ1JZXW000001")  // true
@@ -13,18 +13,18 @@ extension ValidationRule where Value == String {
     isVIN(requiringCheckDigit: false)
   }
 
-  /// Accepts a vehicle identification number, optionally only one with a valid check digit.
+  /// Accepts a vehicle identification number, optionally requiring a valid check digit.
   ///
-  /// The ninth character is the check digit, which 49 CFR 565.15(c) defines. Everything else is as in
-  /// ``isVIN``.
+  /// The check digit is the ninth character, which 49 CFR 565.15(c) defines. All other checks are
+  /// those of ``isVIN``.
   ///
   /// ```swift
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
   /// ```
   ///
-  /// - Parameter requiringCheckDigit: Pass `true` to require a check digit, as in North America;
-  ///   elsewhere, a maker may use the ninth character otherwise.
+  /// - Parameter requiringCheckDigit: Pass `true` to require a check digit, as in North America.
+  ///   Elsewhere, manufacturers may use the ninth character for other purposes.
   public static func isVIN(requiringCheckDigit: Bool) -> Self {
     Self(.rule(.vin)) { text in
       isVehicle(text.utf8.span, requiringCheckDigit: requiringCheckDigit)
@@ -32,9 +32,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is 17 characters of the right kinds, with the right check digit if required.
+/// Returns whether the text is 17 valid characters, with the right check digit if it's required.
 ///
-/// The check digit is the remainder by 11 of the weighted sum of all values, with X for 10.
+/// The check digit is the weighted sum of all values modulo 11, with X for 10.
 private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {
   guard text.count == 17 else { return false }
   var sum = 0
@@ -49,7 +49,7 @@ private func isVehicle(_ text: Span<UInt8>, requiringCheckDigit: Bool) -> Bool {
   return remainder == 10 ? text[8] == UInt8(ascii: "X") : text[8].decimalValue == remainder
 }
 
-/// The weight of a position in 49 CFR 565.15(c), table IV; the ninth character does not weigh.
+/// Returns the weight of a position (49 CFR 565.15(c), table IV), which is 0 for the ninth character.
 private func vehicleWeight(of position: Int) -> Int {
   switch position {
   case ..<7: 8 - position
@@ -59,7 +59,7 @@ private func vehicleWeight(of position: Int) -> Int {
   }
 }
 
-/// The value of a character in 49 CFR 565.15(c), table III, or `nil` for one that is not allowed.
+/// Returns the value of a character (49 CFR 565.15(c), table III), or `nil` if it isn't allowed.
 private func vehicleValue(of byte: UInt8) -> Int? {
   if let digit = byte.decimalValue { return digit }
   guard ByteClass.capital.contains(byte), let letter = byte.letterValue else { return nil }
