@@ -69,7 +69,7 @@ extension ValidationMessage {
     count == 0 ? .rule(.`required.not`) : .rule(.exactCount, ["count": .number(count)])
   }
 
-  /// The message of the opposite of a count; another number than 0 is worded as at least 1.
+  /// The message of a negated count; for 0, it asks for at least one item.
   fileprivate static func items(notExactly count: Int) -> Self {
     count == 0 ? .items(atLeast: 1) : .rule(.`exactCount.not`, ["count": .number(count)])
   }

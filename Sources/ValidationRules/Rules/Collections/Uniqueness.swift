@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
   /// Refuses a collection with duplicate items.
   ///
-  /// Items are hashed up to the first duplicate. The message doesn't mention it.
+  /// Items are hashed up to the first duplicate, which the message doesn't mention.
   ///
   /// ```swift
   /// Rule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
@@ -21,7 +21,7 @@ extension ValidationRule where Value: Collection {
   /// seats.accepts(["3a", "3A"])  // false
   /// ```
   ///
-  /// - Parameter mark: Returns what is compared of an item.
+  /// - Parameter mark: Returns the part of an item to compare.
   public static func isUnique<Mark: Hashable & SendableMetatype>(
     _ mark: @escaping @Sendable (Value.Element) -> Mark
   ) -> Self {

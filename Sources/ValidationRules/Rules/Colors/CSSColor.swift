@@ -1,14 +1,17 @@
 extension ValidationRule where Value == String {
-  /// Accepts a color as CSS writes it.
+  /// Accepts a color in CSS syntax.
   ///
-  /// This is `<color>` of CSS Color 4, section 4: a named or system color, `currentcolor`,
-  /// `transparent`, the hexadecimal notation, and the functions `rgb`, `rgba`, `hsl`, `hsla`,
-  /// `hwb`, `lab`, `lch`, `oklab`, `oklch` and `color`, with commas if these are allowed, with
-  /// `none`, percentages and angles. As CSS clamps numbers that are out of range, so does this
-  /// rule accept them. Tokens are those of CSS Syntax 3, section 4, with comments, escapes and
-  /// white space around; what that section calls a parse error is refused.
+  /// This is the `<color>` of CSS Color 4, section 4:
   ///
-  /// Functions of calculation (`calc()`) and the relative colors of CSS Color 5 are not accepted.
+  /// - a named or system color, `currentcolor` or `transparent`
+  /// - the hexadecimal notation
+  /// - the functions `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, `lab`, `lch`, `oklab`, `oklch` and
+  ///   `color`, with `none`, percentages and angles, and with commas if the function allows them
+  ///
+  /// Numbers out of range are accepted, because CSS clamps them. Tokens follow CSS Syntax 3,
+  /// section 4, including comments, escapes and white space, but the rule refuses everything that
+  /// CSS treats as a parse error. Calculations (`calc()`) and the relative colors of CSS Color 5
+  /// aren't accepted.
   ///
   /// ```swift
   /// Rule.isCSSColor.accepts("oklch(60% 0.15 50deg / 0.5)")  // true
@@ -19,7 +22,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads one color and the end of the text, in a time that is proportional to its length.
+/// Reads one color and the end of the text, in time proportional to its length.
 private func isColor(_ text: Span<UInt8>) -> Bool {
   var tokens = CSSTokens()
   let isColor =
@@ -33,32 +36,30 @@ private func isColor(_ text: Span<UInt8>) -> Bool {
   return isColor && tokens.next(in: text) == .end
 }
 
-/// A function by what it takes.
+/// A color function, by the kinds of its arguments.
 ///
-/// Functions that take arguments of the same kinds are one: `lab` covers `lab()` and `oklab()`,
-/// `lch` for `lch()` and `oklch()`, and `rgb` and `hsl` for the names with an `a` too.
+/// Functions with the same kinds share a case: `lab` covers `lab()` and `oklab()`, `lch` covers
+/// `lch()` and `oklch()`, and `rgb` and `hsl` include the names that end in `a`.
 private enum ColorFunction {
   case rgb, hsl, hwb, lab, lch, color
 
-  /// The functions by name: CSS Color 4, sections 5.1 (RGB), 7 (HSL), 8 (HWB), 9 (Lab and LCH) and
-  /// 10.1 (`color()`).
+  /// The functions of CSS Color 4, sections 5.1 (RGB), 7 (HSL), 8 (HWB), 9 (Lab and LCH) and 10.1 (`color()`).
   static let named: [CSSKeyword: Self] = [
     "rgb": .rgb, "rgba": .rgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab,
     "oklab": .lab, "lch": .lch, "oklch": .lch, "color": .color,
   ]
 
-  /// The predefined color spaces that `color()` starts with (CSS Color 4, section 10).
+  /// The predefined color spaces for `color()` (CSS Color 4, section 10).
   private static let colorSpaces: Set<CSSKeyword> = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
     "rec2020", "xyz", "xyz-d50", "xyz-d65",
   ]
 
-  /// Reads the arguments and the closing parenthesis; false when they are not those of this
-  /// function.
+  /// Reads the arguments and the closing parenthesis, or returns `false` if this function can't take them.
   ///
-  /// A comma behind the first argument decides that all are separated by commas, and the alpha
-  /// value too (the legacy syntax, section 4.1). Otherwise white space separates them, and a
-  /// slash the alpha value.
+  /// If a comma follows the first argument, commas separate all arguments and the alpha value (the
+  /// legacy syntax, section 4.1). Otherwise white space separates arguments, and a slash precedes
+  /// the alpha value.
   func takeArguments(from tokens: inout CSSTokens, in text: Span<UInt8>) -> Bool {
     if self == .color {
       guard case .identifier(let space) = tokens.next(in: text), Self.colorSpaces.contains(space)
@@ -79,8 +80,7 @@ private enum ColorFunction {
       && takeAlpha(after: .slash, orNone: true, from: &tokens, in: text)
   }
 
-  /// Returns whether the arguments are allowed without commas, which lets numbers, percentages and
-  /// `none` mix.
+  /// Returns whether the arguments are allowed without commas: numbers, percentages and `none` may mix.
   private func allows(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -92,8 +92,9 @@ private enum ColorFunction {
     }
   }
 
-  /// Returns whether the arguments are allowed with commas: for `rgb` all numbers or all
-  /// percentages, for `hsl` a hue and two percentages, and no others.
+  /// Returns whether the arguments are allowed with commas.
+  ///
+  /// These are three numbers or three percentages for `rgb`, and a hue and two percentages for `hsl`.
   private func allowsLegacy(
     _ first: ColorComponent?, _ second: ColorComponent?, _ third: ColorComponent?
   ) -> Bool {
@@ -106,11 +107,11 @@ private enum ColorFunction {
     }
   }
 
-  /// Reads the closing parenthesis, with an alpha value before it or not (section 4.2).
+  /// Reads the closing parenthesis, optionally after an alpha value (section 4.2).
   ///
   /// - Parameters:
-  ///   - separator: The separator before an alpha value.
-  ///   - orNone: Pass `true` to allow `none`, which only the modern syntax has.
+  ///   - separator: The separator before the alpha value.
+  ///   - orNone: Pass `true` to allow `none`, which exists only in the modern syntax.
   private func takeAlpha(
     after separator: CSSToken, orNone: Bool, from tokens: inout CSSTokens, in text: Span<UInt8>
   ) -> Bool {
@@ -125,13 +126,13 @@ private enum ColorFunction {
   }
 }
 
-/// One argument of a color function.
+/// An argument of a color function.
 private enum ColorComponent {
   case number, percentage, angle
   /// The keyword `none` (CSS Color 4, section 4.4).
   case absent
 
-  /// The argument that a token is, or `nil` for a token that is none, such as a length.
+  /// Creates an argument from a token, or returns `nil` if the token can't be one, such as a length.
   init?(_ token: CSSToken) {
     switch token {
     case .number: self = .number
@@ -142,7 +143,7 @@ private enum ColorComponent {
     }
   }
 
-  /// Indicates whether this can be an amount, such as that of red or of lightness.
+  /// Indicates whether this can be a channel, such as red or lightness.
   var isChannel: Bool { self != .angle }
 
   /// Indicates whether this can be a hue: an angle, a number of degrees, or `none` (section 4.3).
@@ -150,6 +151,6 @@ private enum ColorComponent {
 
   private static let none: CSSKeyword = "none"
 
-  /// The units of an angle in CSS Values 4, section 7.1.
+  /// The units of angles (CSS Values 4, section 7.1).
   private static let angleUnits: Set<CSSKeyword> = ["deg", "grad", "rad", "turn"]
 }

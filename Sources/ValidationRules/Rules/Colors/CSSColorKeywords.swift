@@ -1,6 +1,6 @@
-/// The words that are colors by themselves.
+/// The keywords that are colors.
 enum CSSColorKeywords {
-  /// All of them; `currentcolor` and `transparent` are those of CSS Color 4, sections 6.4 and 6.3.
+  /// All keywords, including `currentcolor` and `transparent` (CSS Color 4, sections 6.4 and 6.3).
   static let all: Set<CSSKeyword> = named.union(system).union(deprecated)
     .union(["currentcolor", "transparent"])
 
@@ -37,7 +37,7 @@ enum CSSColorKeywords {
     "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
   ]
 
-  /// CSS Color 4, appendix A: not to be used in new style sheets, but still colors.
+  /// The deprecated colors of CSS Color 4, appendix A, which are still valid.
   private static let deprecated: Set<CSSKeyword> = [
     "activeborder", "activecaption", "appworkspace", "background", "buttonhighlight",
     "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",

@@ -1,19 +1,18 @@
-/// A CSS identifier as a number, so that comparing two is one instruction and needs no memory.
+/// A CSS identifier as a number, which is compared in one instruction and needs no memory.
 ///
-/// It holds up to 21 ASCII letters, digits and hyphens, without regard to letter case. Every
-/// other identifier is ``other``, which equals none that this project writes.
+/// An identifier has up to 21 ASCII letters, digits and hyphens, in any case. All others are
+/// represented by ``other``, which never equals a keyword of this project.
 ///
-/// A character takes six bits, the last one the lowest, and no character is 0. Case is ignored as
-/// CSS ignores it, for ASCII only.
+/// Each character takes six bits, with the last one lowest, and is never 0. As in CSS, only the
+/// case of ASCII letters is ignored.
 struct CSSKeyword: Hashable {
-  /// The characters; all ones for ``other``.
+  /// The packed characters; all ones for `other`.
   private var packed: UInt128 = 0
 
-  /// An identifier that is too long, or that has another character in it.
+  /// An identifier that's too long or contains another character.
   static let other = Self(packed: .max)
 
-  /// Adds a byte at the end; a byte that has no code makes the whole ``other``, and so does a 22nd
-  /// one.
+  /// Appends a byte; a byte without a code, or a 22nd one, turns the identifier into `other`.
   mutating func append(_ byte: UInt8) {
     let code =
       switch byte {

@@ -1,12 +1,12 @@
-/// A token of CSS Syntax 3, section 4, as far as colors need it.
+/// A token of CSS Syntax 3, section 4, limited to those in colors.
 enum CSSToken: Equatable {
-  /// A name that no parenthesis follows.
+  /// A name without a parenthesis after it.
   case identifier(CSSKeyword)
-  /// A name and the parenthesis that opens after it.
+  /// A name and the opening parenthesis after it.
   case function(CSSKeyword)
-  /// `#` and a name; the number of digits in it when all of it is hexadecimal, 0 otherwise.
+  /// `#` and a name, with the name's length if all of it is hexadecimal digits, or 0 otherwise.
   case hash(hexDigits: Int)
-  /// A number without a unit; its value does not matter, as CSS clamps it.
+  /// A number without a unit; its value doesn't matter, because CSS clamps it.
   case number
   case percentage
   /// A number directly before a name, as in `50deg`.
@@ -14,22 +14,21 @@ enum CSSToken: Equatable {
   case comma
   case slash
   case closingParenthesis
-  /// The end of the text, which is the token of every further call too.
+  /// The end of the text, which every further call returns again.
   case end
   /// Text that isn't part of any color, including ill-formed comments and escapes.
   case other
 }
 
-/// Reads CSS tokens one after another, and drops white space and comments between them.
+/// Reads CSS tokens one by one, skipping white space and comments between them.
 ///
-/// What CSS repairs with a parse error, such as a comment that is not closed, is ``CSSToken/other``
-/// here.
+/// A parse error that CSS would repair, such as an unclosed comment, is ``CSSToken/other``.
 struct CSSTokens {
   private var position = 0
 
   /// Reads the next token.
   ///
-  /// A number is tried before a name, as both may start with a hyphen (section 4.3.1).
+  /// Numbers are tried before names, since both may start with a hyphen (section 4.3.1).
   mutating func next(in text: Span<UInt8>) -> CSSToken {
     guard skipSpaceAndComments(in: text) else { return .other }
     guard let byte = text.peek(at: position) else { return .end }
@@ -48,7 +47,7 @@ struct CSSTokens {
     }
   }
 
-  /// Moves past white space and comments; false when a comment has no end.
+  /// Moves past white space and comments, or returns `false` if a comment isn't closed.
   private mutating func skipSpaceAndComments(in text: Span<UInt8>) -> Bool {
     while true {
       text.skip(.cssSpace, at: &position)
@@ -68,7 +67,7 @@ struct CSSTokens {
 
   // MARK: - Numbers (sections 4.3.3, 4.3.10 and 4.3.12)
 
-  /// Returns whether a number starts here (section 4.3.10): a digit, after a sign, a dot or both.
+  /// Returns whether a number starts here (section 4.3.10): a digit, optionally after a sign and a dot.
   private func startsNumber(in text: Span<UInt8>) -> Bool {
     var offset = 0
     if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { offset += 1 }
@@ -76,7 +75,7 @@ struct CSSTokens {
     return isDigit(at: offset, in: text)
   }
 
-  /// Reads a number, and the percent sign or the unit behind it (sections 4.3.3 and 4.3.12).
+  /// Reads a number and the percent sign or unit after it (sections 4.3.3 and 4.3.12).
   private mutating func numeric(in text: Span<UInt8>) -> CSSToken {
     if let sign = text.peek(at: position), ByteClass.sign.contains(sign) { position += 1 }
     text.skip(.digit, at: &position)
@@ -90,7 +89,9 @@ struct CSSTokens {
       ? .dimension(unit: name(in: text).keyword) : .number
   }
 
-  /// Moves past an exponent; an `e` without digits behind it is the start of a unit, and stays.
+  /// Moves past an exponent.
+  ///
+  /// An `e` without digits after it starts a unit, and isn't read.
   private mutating func skipExponent(in text: Span<UInt8>) {
     guard let letter = text.peek(at: position), letter | 0x20 == UInt8(ascii: "e") else { return }
     let signLength = text.peek(at: position + 1).map(ByteClass.sign.contains) == true ? 1 : 0
@@ -105,7 +106,7 @@ struct CSSTokens {
 
   // MARK: - Names (sections 4.3.7, 4.3.8, 4.3.9 and 4.3.11)
 
-  /// Returns whether a name starts `offset` bytes on (section 4.3.9).
+  /// Returns whether a name starts `offset` bytes after the position (section 4.3.9).
   private func startsIdentifier(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard let byte = text.peek(at: position + offset) else { return false }
     if byte == UInt8(ascii: "-") {
@@ -116,8 +117,9 @@ struct CSSTokens {
     return ByteClass.cssNameStart.contains(byte) || startsEscape(at: offset, in: text)
   }
 
-  /// Returns whether a backslash stands `offset` bytes on, and no line end behind it (section
-  /// 4.3.8).
+  /// Returns whether an escape starts `offset` bytes after the position (section 4.3.8).
+  ///
+  /// An escape is a backslash without a line end after it.
   private func startsEscape(at offset: Int, in text: Span<UInt8>) -> Bool {
     guard text.peek(at: position + offset) == UInt8(ascii: "\\"),
       let escaped = text.peek(at: position + offset + 1)
@@ -125,9 +127,9 @@ struct CSSTokens {
     return !ByteClass.cssNewline.contains(escaped)
   }
 
-  /// Reads a name, which may be empty: as a keyword, and as hexadecimal digits.
+  /// Reads a possibly empty name, as a keyword and as hexadecimal digits.
   ///
-  /// `hexDigits` is the length of the name if it consists of hexadecimal digits, and otherwise 0.
+  /// `hexDigits` is the length of the name if it consists of hexadecimal digits, or 0 otherwise.
   private mutating func name(in text: Span<UInt8>) -> (keyword: CSSKeyword, hexDigits: Int) {
     var keyword = CSSKeyword()
     var hexDigits = 0
@@ -150,10 +152,10 @@ struct CSSTokens {
     return (keyword, isHex ? hexDigits : 0)
   }
 
-  /// Reads what follows a backslash: the ASCII byte that it means, or 0 for every other scalar.
+  /// Reads the part of an escape after the backslash, and returns its ASCII byte, or 0 for any other scalar.
   ///
-  /// Up to six hexadecimal digits and one white space, or any other character itself (section
-  /// 4.3.7).
+  /// That part is up to six hexadecimal digits and one white space, or else a single character that
+  /// represents itself (section 4.3.7).
   private mutating func escaped(in text: Span<UInt8>) -> UInt8 {
     var value: UInt32 = 0
     var digits = 0
@@ -182,10 +184,10 @@ struct CSSTokens {
 
 extension ByteClass {
   fileprivate static var sign: Self { .only("+") | .only("-") }
-  /// The line end, and those that preprocessing (section 3.3) would turn into it.
+  /// The line feed, and the characters that preprocessing (section 3.3) would turn into it.
   fileprivate static var cssNewline: Self { .only("\n") | .only("\u{C}") | .only("\r") }
   fileprivate static var cssSpace: Self { cssNewline | .only(" ") | .only("\t") }
-  /// The *ident-start code points*; every scalar beyond ASCII counts as one.
+  /// The *ident-start code points*, which include every scalar beyond ASCII.
   fileprivate static var cssNameStart: Self { .letter | .only("_") | .nonASCII }
   fileprivate static var cssName: Self { cssNameStart | .digit | .only("-") }
 }

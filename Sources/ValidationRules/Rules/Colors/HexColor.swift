@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts a color as `#` and 3, 4, 6 or 8 hexadecimal digits.
+  /// Accepts a color as `#` and 3, 4, 6 or 8 hexadecimal digits, in either case.
   ///
-  /// This is the hexadecimal notation of CSS Color 4, section 5.2: red, green, blue and, with 4
-  /// or 8 digits, opacity, in either letter case.
+  /// This is the hexadecimal notation of CSS Color 4, section 5.2: red, green, blue and, with 4 or
+  /// 8 digits, opacity.
   ///
   /// ```swift
   /// Rule.isHexColor.accepts("#1a2B3c")  // true
@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is `#` and as many digits as a color has, with nothing behind them.
+/// Returns whether the text is `#` and a valid number of digits, without anything after them.
 private func isHexNotation(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard text.take("#", at: &position) else { return false }

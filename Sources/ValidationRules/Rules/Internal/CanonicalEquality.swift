@@ -1,15 +1,18 @@
-/// Comparisons by canonical equivalence (UAX #15) that take no longer than the texts are long.
+/// Comparisons by canonical equivalence (UAX #15) in time proportional to the texts' length.
 ///
-/// To compare a long run of combining marks takes the square of its length. Of two equivalent
-/// texts, though, neither has more than nine times the bytes of the other, because a canonical
-/// decomposition has at most three times the bytes of its original, and at least a third.
+/// Comparing a long run of combining marks would take the square of its length. The limits here are
+/// safe for two reasons:
+///
+/// - Equivalent texts differ in length at most ninefold, because canonical decomposition changes
+///   the number of bytes at most threefold.
+/// - Real texts have far fewer marks in a row than ``mostMarks``.
 enum CanonicalEquality {
-  /// A text with more marks in a row than this equals no text but the one of the same scalars.
+  /// The number of marks in a row above which a text equals only the text with the same bytes.
   ///
-  /// What is written has fewer by far: the Stream-Safe Text Format (UAX #15, section 13) knows 30.
+  /// Real texts have far fewer: the Stream-Safe Text Format (UAX #15, section 13) allows 30.
   private static let mostMarks = 1_000
 
-  /// Returns whether two texts are canonically equivalent, as `==` is for a `String`.
+  /// Returns whether two texts are canonically equivalent, like `==` for a `String`.
   ///
   /// A text with more than a thousand marks in a row equals only the text of the same bytes.
   static func areEqual(_ text: String, _ expected: String) -> Bool {
@@ -18,19 +21,18 @@ enum CanonicalEquality {
     return text == expected
   }
 
-  /// Returns whether two characters are canonically equivalent, within the same bounds.
+  /// Returns whether two characters are canonically equivalent, within the same limits.
   static func areEqual(_ character: Character, _ expected: Character) -> Bool {
     mayBeEqual(character.utf8.count, expected.utf8.count)
       && areEqual(String(character), String(expected))
   }
 
-  /// Returns whether texts with these byte counts can be equivalent: neither is more than nine times
-  /// as long as the other.
+  /// Returns whether texts with these byte counts can be equivalent: they differ at most ninefold.
   private static func mayBeEqual(_ bytes: Int, _ expected: Int) -> Bool {
     bytes <= 9 * expected && expected <= 9 * bytes
   }
 
-  /// Returns whether more than ``mostMarks`` scalars in a row are reordered by normalization.
+  /// Returns whether normalization would reorder more than a thousand scalars in a row.
   private static func hasPile(_ text: String) -> Bool {
     guard text.utf8.count > mostMarks else { return false }
     var marks = 0

@@ -1,11 +1,11 @@
-/// The text with capital and small letters made the same, so that "STRASSE" and "straße" are equal.
+/// Returns the text without case distinctions, so that "STRASSE" and "straße" are equal.
 ///
-/// This is the full case folding of the Unicode Standard (section 3.13, *Default Case Folding*),
-/// got by mapping each scalar to lower, upper and lower case again.
+/// This is the full case folding of the Unicode Standard (section 3.13, *Default Case Folding*):
+/// each scalar is mapped to lowercase, then uppercase, then lowercase.
 func caseFolded(_ text: some StringProtocol) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(text.utf8.count)
-  // To fold a letter takes a microsecond, and a text has few different ones.
+  // Folding a letter takes a microsecond, and a text has few different letters.
   var foldings: [Unicode.Scalar: [UInt8]] = [:]
   for scalar in text.unicodeScalars {
     if scalar.isASCII {
@@ -21,9 +21,9 @@ func caseFolded(_ text: some StringProtocol) -> String {
   return String(decoding: folded, as: UTF8.self)
 }
 
-/// A scalar in lower, upper and lower case again, by the mappings of Unicode.
+/// Returns a scalar mapped to lowercase, uppercase and lowercase again, as Unicode defines them.
 private func folding(of scalar: Unicode.Scalar) -> String {
   let lowercase = scalar.properties.lowercaseMapping
-  // A dotless i is another letter than i, although their capital is the same.
+  // A dotless i differs from i, although both have the same capital.
   return scalar == "ı" ? lowercase : lowercase.uppercased().lowercased()
 }

@@ -1,22 +1,22 @@
-// The one definition of a letter, of white space and of a digit, for every rule and formatter.
+// All rules and formatters share these definitions of a letter, white space and a digit.
 
 extension Character {
-  /// Indicates whether this is a letter of any script: `Character.isLetter`, and quick about ASCII.
+  /// Indicates whether this is a letter of any script; a faster `isLetter` for ASCII.
   var isAnyLetter: Bool {
     guard let first = utf8.first, first < 0x80 else { return isLetter }
     return ByteClass.letter.contains(first)
   }
 
-  /// Indicates whether this is white space (Unicode `White_Space`) and nothing else.
+  /// Indicates whether this consists of white space (Unicode `White_Space`) only.
   ///
-  /// An accent on a space is visible, and no white space.
+  /// A space with an accent is visible, so it doesn't count as white space.
   var isBlank: Bool {
     unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Indicates whether this is a decimal digit of any script (Unicode general category `Nd`).
   ///
-  /// Fractions, Roman numerals, superscripts and ideographs are numbers, but no digits.
+  /// Fractions, Roman numerals, superscripts and ideographs are numbers, but not digits.
   var isDigit: Bool {
     unicodeScalars.first.map(isDecimalDigit) ?? false
   }

@@ -1,11 +1,11 @@
-/// The separators between two characters of a printed code, one at a time.
+/// The separators allowed between two characters of a printed code, one at a time.
 struct CodeSeparators {
-  /// One of the two that may come next, or 0 if there is none; both are equal if there is only one.
+  /// The two allowed separators, which are equal if there is only one, or 0 if there is none.
   private var first: UInt8
   private var second: UInt8
   private let areAlike: Bool
 
-  /// Nothing.
+  /// No separator.
   static let none = Self(first: 0, second: 0, areAlike: false)
 
   /// A space.
@@ -15,7 +15,7 @@ struct CodeSeparators {
   static let spacesOrHyphens = Self(
     first: UInt8(ascii: " "), second: UInt8(ascii: "-"), areAlike: false)
 
-  /// A space or a hyphen, and the same one throughout.
+  /// A space or a hyphen, but the same one throughout.
   static let spacesOrHyphensAlike = Self(
     first: UInt8(ascii: " "), second: UInt8(ascii: "-"), areAlike: true)
 
@@ -25,7 +25,7 @@ struct CodeSeparators {
     self.areAlike = areAlike
   }
 
-  /// Returns whether this separator may stand here, after those before it.
+  /// Returns whether a separator is allowed here, given those before it.
   fileprivate mutating func takes(_ byte: UInt8) -> Bool {
     guard byte != 0, byte == first || byte == second else { return false }
     if areAlike { (first, second) = (byte, byte) }
@@ -33,15 +33,15 @@ struct CodeSeparators {
   }
 }
 
-/// Hands the ASCII letters and digits of a printed code to `take`, one by one and in order.
+/// Passes the ASCII letters and digits of a printed code to `take`, in order.
 ///
-/// Returns `false` for an empty text, for any other character, for a separator that isn't between
-/// two characters, and as soon as `take` does.
+/// Returns `false` for empty text, for any other character, for a separator that isn't between two
+/// characters, and as soon as `take` returns `false`.
 ///
 /// - Parameters:
-///   - text: The code as the user typed it, with nothing around it.
+///   - text: The code as the user entered it, without surrounding text.
 ///   - separators: The separators allowed between two characters, one at a time.
-///   - take: Receives a letter or digit as it stands, and returns whether the code may go on.
+///   - take: Receives a letter or digit, unchanged, and returns whether the code may continue.
 @inline(__always)
 func readCode(
   _ text: Span<UInt8>, separators: CodeSeparators, _ take: (UInt8) -> Bool

@@ -1,14 +1,16 @@
-/// A list of codes of two or three letters each, found in either case.
+/// A list of codes with two or three letters each, which are found in either case.
 struct LetterCodes: Sendable {
   private let length: Int
-  /// A bit for every sequence of letters of the code length, as digits of base 26 from the left.
+  /// A bit for every sequence of `length` letters, indexed by its value in base 26.
   private let members: [UInt64]
 
-  /// The codes of `length` letters in `list`, with white space between them.
+  /// Creates a list from codes separated by white space.
   ///
-  /// The list is read once. A character other than a letter would count as an A.
+  /// Characters other than letters would count as A.
   ///
-  /// - Parameter length: 2 or 3.
+  /// - Parameters:
+  ///   - length: The length of each code, 2 or 3.
+  ///   - list: The codes.
   init(length: Int, _ list: String) {
     var members = [UInt64](repeating: 0, count: length == 2 ? 11 : 275)
     for code in list.split(whereSeparator: \.isWhitespace) {
@@ -19,10 +21,10 @@ struct LetterCodes: Sendable {
     self.members = members
   }
 
-  /// Returns whether the letters from `start` on, as many as a code has, are one of the codes.
+  /// Returns whether the letters that start at `start` are one of the codes.
   ///
-  /// Returns `false` if fewer characters are left or one isn't an ASCII letter. The time doesn't
-  /// depend on the number of codes.
+  /// Returns `false` if too few characters follow or one of them isn't an ASCII letter. The time
+  /// doesn't depend on the number of codes.
   func contains(_ text: Span<UInt8>, at start: Int = 0) -> Bool {
     guard start + length <= text.count else { return false }
     var number = 0

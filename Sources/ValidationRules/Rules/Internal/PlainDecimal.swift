@@ -1,11 +1,11 @@
-/// A number in plain decimal notation: an optional sign, digits, and a fraction if there is one.
+/// A number in plain decimal notation: an optional sign, digits and optional decimals.
 struct PlainDecimal {
   /// Indicates whether a minus sign precedes the number.
   private(set) var isNegative = false
 
-  /// The digits before the separator, or the largest number that fits.
+  /// The digits before the separator as a number.
   ///
-  /// It is exact up to 15 digits, leading zeros not counted; a longer number is `Int.max`.
+  /// The value is exact up to 15 digits, not counting leading zeros; a longer number is `Int.max`.
   private(set) var whole = 0
 
   /// The number of digits before the separator.
@@ -14,13 +14,14 @@ struct PlainDecimal {
   /// Indicates whether a digit other than 0 follows the separator.
   private(set) var hasFraction = false
 
-  /// Reads the number that starts at `position`, and moves `position` behind it, or `nil` if none
-  /// starts, or if its separator isn't followed by a digit.
+  /// Reads the number at `position`, and moves past it.
+  ///
+  /// Fails if there is no digit at the start or after the separator.
   ///
   /// - Parameters:
-  ///   - text: The bytes that contain the number, followed by anything.
-  ///   - position: The start of the number; undefined if the result is `nil`.
-  ///   - separator: The decimal separator, as UTF-8.
+  ///   - text: The bytes that contain the number, followed by any others.
+  ///   - position: The start of the number; undefined on failure.
+  ///   - separator: The decimal separator.
   init?(_ text: Span<UInt8>, at position: inout Int, separator: String) {
     isNegative = text.take("-", at: &position)
     if !isNegative { _ = text.take("+", at: &position) }
@@ -39,10 +40,9 @@ struct PlainDecimal {
     if position == start { return nil }
   }
 
-  /// Returns whether the number is at least the lower and at most the upper bound.
+  /// Returns whether the number is within the given bounds.
   ///
-  /// A fraction counts as more than nothing and less than one: 100.5 is not in 0...100, and -0.5
-  /// not in 0...1.
+  /// Decimals count as more than zero and less than one: 100.5 isn't in 0...100, and -0.5 isn't in 0...1.
   func isIn(_ range: ClosedRange<Int>) -> Bool {
     isNegative
       ? isMagnitude(atMost: -max(range.lowerBound, -Int.max))
@@ -57,7 +57,7 @@ struct PlainDecimal {
 }
 
 extension Span<UInt8> {
-  /// Moves past a space if one comes next, also one that does not break or is narrow.
+  /// Moves past a space if it comes next, including a no-break or narrow no-break space.
   func takeOptionalSpace(at position: inout Int) {
     _ =
       take(" ", at: &position) || take(literal: "\u{A0}", at: &position)

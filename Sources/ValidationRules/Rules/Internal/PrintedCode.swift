@@ -1,14 +1,13 @@
-/// The letters and digits of a printed code of at most 40, without the separators between them.
+/// The letters and digits of a printed code, at most 40, without separators.
 ///
-/// No memory is allocated for it. Lower and upper case stay as they are.
+/// Case is preserved. Reading a code doesn't allocate memory.
 struct PrintedCode {
   private var bytes = InlineArray<40, UInt8>(repeating: 0)
 
   /// The number of letters and digits.
   private(set) var count = 0
 
-  /// The letters and digits of `text`, or `nil` for a text that ``readCode(_:separators:_:)``
-  /// refuses.
+  /// Reads the letters and digits of `text`, or returns `nil` if it isn't a code of this length.
   init?(_ text: Span<UInt8>, separators: CodeSeparators = .none) {
     let isRead = readCode(text, separators: separators) { byte in
       guard count < 40 else { return false }
@@ -19,9 +18,9 @@ struct PrintedCode {
     if !isRead { return nil }
   }
 
-  /// The ASCII letter or digit at a position.
+  /// Returns the ASCII letter or digit at a position, or 0 at or after `count`.
   ///
-  /// - Precondition: The position is less than 40; from ``count`` on there is a 0.
+  /// - Precondition: The position is less than 40.
   subscript(position: Int) -> UInt8 { bytes[position] }
 
   /// Returns whether all characters at these positions are digits.

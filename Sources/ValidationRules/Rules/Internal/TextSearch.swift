@@ -1,32 +1,31 @@
 private import BoundedPattern
 
-/// A text to be found, character by character: "e" is not found in "é".
+/// A search for a text, character by character: "e" isn't found in "é".
 ///
-/// A text is searched byte by byte if that decides, and otherwise in normalization form C (UAX #15),
-/// in which equal characters have equal bytes. A match never starts or ends within a character.
+/// Bytes are searched if they suffice, otherwise text in normalization form C (UAX #15), in which
+/// equal characters have equal bytes. A match never starts or ends within a character.
 struct TextSearch: Sendable {
-  /// The wanted text in normalization form C, so that equal characters have equal bytes.
+  /// The wanted text in normalization form C.
   private let wanted: [UInt8]
-  /// The wanted text itself if it can be found among the bytes of ASCII text, or `nil` otherwise.
+  /// The bytes of the wanted text if they can be searched in ASCII text, or `nil` otherwise.
   private let wantedBytes: [UInt8]?
   private let ignoresCase: Bool
 
-  /// A search for a text, which is folded and normalized here once.
+  /// Creates a search, folding and normalizing the wanted text once.
   ///
   /// - Parameters:
-  ///   - wanted: The text to be found.
-  ///   - ignoresCase: Pass `true` to ignore case, by ``caseFolded(_:)``.
+  ///   - wanted: The text to find.
+  ///   - ignoresCase: Pass `true` to ignore case.
   init(_ wanted: some StringProtocol, ignoringCase ignoresCase: Bool = false) {
     let wanted = ignoresCase ? caseFolded(wanted) : String(wanted)
     self.wanted = Array(composed(wanted).utf8)
     self.ignoresCase = ignoresCase
-    // A line end of two bytes is one character, which a search for bytes would cut in half.
+    // CR LF is one character, which a search by bytes would split.
     let isSearchable = wanted.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0A && $0 != 0x0D }
     wantedBytes = isSearchable ? Array(wanted.utf8) : nil
   }
 
-  /// Returns whether the wanted text stands somewhere in `text`; the empty text stands in every
-  /// text.
+  /// Returns whether `text` contains the wanted text, which is always the case if that's empty.
   @inline(__always)
   func isFound(in text: some StringProtocol) -> Bool {
     if let wantedBytes {
@@ -38,7 +37,9 @@ struct TextSearch: Sendable {
     return isFound(inCharacters: composed(ignoresCase ? caseFolded(text) : String(text)))
   }
 
-  /// Returns `nil` if only whole characters can decide, such as when an accent follows.
+  /// Returns whether `bytes` contain the wanted text, or `nil` if that can't be decided by bytes.
+  ///
+  /// An accent may follow, for example, and change the last character.
   private func find(_ wanted: Span<UInt8>, in bytes: Span<UInt8>) -> Bool? {
     if wanted.isEmpty { return true }
     for start in bytes.indices {
@@ -58,13 +59,12 @@ struct TextSearch: Sendable {
     ignoresCase ? byte.lowercased : byte
   }
 
-  /// Returns whether the wanted text stands in a text in normalization form C, from the start of
-  /// one character to the end of another.
+  /// Returns whether a text in normalization form C contains the wanted text as whole characters.
   private func isFound(inCharacters text: String) -> Bool {
     if wanted.isEmpty { return true }
     let bytes = Array(text.utf8)
     var offset = 0
-    // Where the wanted text ends if it is found: only between two characters.
+    // Possible ends of a match, which count only if they fall between two characters.
     var ends: [Int] = []
     var next = 0
     func isEnd() -> Bool {

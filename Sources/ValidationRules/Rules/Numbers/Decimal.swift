@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a decimal number with a dot before its decimals.
+  /// Accepts a decimal number with a dot as its decimal separator.
   ///
-  /// The format is `decimal` of W3C XML Schema 1.1, part 2, section 3.3.3: an optional sign, then
-  /// ASCII digits with at most one dot before, between or after them. Exponents, infinity and NaN
-  /// are refused.
+  /// The format is the `decimal` of W3C XML Schema 1.1, part 2, section 3.3.3: an optional sign,
+  /// then ASCII digits with at most one dot before, between or after them. Exponents, infinity and
+  /// NaN are refused.
   ///
   /// ```swift
   /// Rule.isDecimal.accepts("-12.50")  // true
@@ -15,9 +15,9 @@ extension ValidationRule where Value == String {
 
   /// Accepts a decimal number with the separators of a locale.
   ///
-  /// The format is that of ``isDecimal`` with `decimalSeparator` instead of the dot. If you give a
+  /// The format is that of ``isDecimal`` with `decimalSeparator` instead of the dot. With a
   /// grouping separator, the whole part may be grouped in threes, as in the pattern `#,##0.###` of
-  /// Unicode UTS #35, part 3, section 3. A number that is only partly grouped is refused.
+  /// Unicode UTS #35, part 3, section 3. A partly grouped number is refused.
   ///
   /// ```swift
   /// let german = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
@@ -27,8 +27,8 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - decimalSeparator: The character before the decimals.
-  ///   - groupingSeparator: The character that may separate groups of digits, or `nil` to accept no
-  ///     groups. A grouping separator equal to the decimal separator counts as `nil`.
+  ///   - groupingSeparator: The character that may separate groups of three digits, or `nil` to
+  ///     refuse groups. If it equals the decimal separator, groups are refused too.
   public static func isDecimal(
     decimalSeparator: Character, groupingSeparator: Character? = nil
   ) -> Self {
@@ -40,7 +40,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// The written form of a decimal number, with its separators as UTF-8.
+/// The written form of a decimal number, with its separators.
 private struct DecimalNumber: Sendable {
   private let decimalSeparator: String
   private let groupingSeparator: String?
@@ -51,8 +51,7 @@ private struct DecimalNumber: Sendable {
     self.groupingSeparator = groups.map(String.init)
   }
 
-  /// Returns whether the whole text is such a number; a separator without a digit on either side is
-  /// none.
+  /// Returns whether the whole text is such a number, with a digit before or after the separator.
   func isWritten(in text: Span<UInt8>) -> Bool {
     var position = 0
     _ = text.take("+", at: &position) || text.take("-", at: &position)
@@ -64,10 +63,10 @@ private struct DecimalNumber: Sendable {
     return wholeDigits + decimals > 0 && position == text.count
   }
 
-  /// Moves past the digits before the decimals, or `nil` if they are grouped in another way.
+  /// Moves past the digits before the decimals and returns their number, or `nil` if groups are wrong.
   ///
-  /// A first group has one to three digits and each further one three. Digits without a separator
-  /// between them are not grouped, however many they are.
+  /// The first group has one to three digits, and each further one has three. Without a grouping
+  /// separator, there may be any number of digits.
   private func wholeDigitCount(in text: Span<UInt8>, at position: inout Int) -> Int? {
     var count = text.skip(.digit, at: &position)
     guard let groupingSeparator, (1...3).contains(count) else { return count }

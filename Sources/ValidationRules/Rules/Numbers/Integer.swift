@@ -2,10 +2,8 @@ extension ValidationRule where Value: StringProtocol {
   /// Accepts a whole number that an `Int` can hold: ASCII digits after an optional sign.
   ///
   /// This is the lexical form of `integer` in W3C XML Schema 1.1, part 2, section 3.4.13, which
-  /// has `+` and leading zeros. ``isDecimal`` accepts numbers of any size.
-  ///
-  /// The greatest is 9223372036854775807, and white space is refused. A number that is too large
-  /// has its own message.
+  /// allows `+` and leading zeros. White space is refused. The maximum is 9223372036854775807, and
+  /// larger numbers have their own message. For numbers of any size, use ``isDecimal``.
   ///
   /// ```swift
   /// Rule<String>.isInteger.accepts("-42")  // true
@@ -23,7 +21,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Returns whether text is ASCII digits after an optional sign, however many.
+/// Returns whether the text is any number of ASCII digits after an optional sign.
 private func isWholeNumber(_ text: some StringProtocol) -> Bool {
   text.withBytes { bytes in
     var start = 0

@@ -1,8 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts a finite decimal number: ASCII digits, an optional sign, fraction and exponent.
+  /// Accepts a finite decimal number: ASCII digits with an optional sign, decimals and exponent.
   ///
-  /// The decimal separator is a period. Infinity, NaN, hexadecimal numbers and numbers too large
-  /// for a `Double` are refused, and so is white space.
+  /// The decimal separator is a dot. Infinity, NaN, hexadecimal numbers, numbers too large for a
+  /// `Double` and white space are refused.
   ///
   /// ```swift
   /// Rule<String>.isNumber.accepts("-5.73")  // true
@@ -14,8 +14,7 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Returns whether text is a number of digits, signs, dots and exponents alone that `Double` reads
-/// as finite.
+/// Returns whether the text has only digits, signs, dots and exponents, and is a finite `Double`.
 @inline(__always)
 @Sendable private func isFiniteDecimal(_ text: some StringProtocol) -> Bool {
   text.withBytes { $0.consists(of: .numeral) } && Double(text)?.isFinite == true

@@ -1,13 +1,13 @@
-/// An encoding of the bytes of a JSON text in another text.
+/// A way to encode the bytes of a JSON text in another text.
 protocol JSONBytes {
   /// Returns the number of bytes that the text encodes.
   static func count(in text: Span<UInt8>) -> Int
 
-  /// The byte at `index`, which is less than the count.
+  /// Returns the byte at `index`, which must be less than the count.
   static func byte(_ index: Int, in text: Span<UInt8>) -> UInt8
 }
 
-/// JSON as it stands.
+/// JSON without further encoding.
 enum PlainJSON: JSONBytes {
   @inline(__always)
   static func count(in text: Span<UInt8>) -> Int { text.count }
@@ -16,14 +16,14 @@ enum PlainJSON: JSONBytes {
   static func byte(_ index: Int, in text: Span<UInt8>) -> UInt8 { text[index] }
 }
 
-/// JSON in the characters of RFC 4648, section 5, without padding.
+/// JSON in base64url (RFC 4648, section 5), without padding.
 ///
-/// The caller ensures that there are no other characters. Unused bits of the last one are ignored.
+/// The caller ensures that there are no other characters. Unused bits in the last character are ignored.
 enum Base64URLJSON: JSONBytes {
-  /// Four characters are three bytes; two or three at the end are one or two.
+  /// Four characters encode three bytes; two or three at the end encode one or two.
   static func count(in text: Span<UInt8>) -> Int { text.count / 4 * 3 + text.count % 4 * 3 / 4 }
 
-  /// A byte is the low bits of one character, and the high bits of the next.
+  /// A byte consists of the low bits of one character and the high bits of the next.
   static func byte(_ index: Int, in text: Span<UInt8>) -> UInt8 {
     let place = index % 3
     let start = index / 3 * 4 + place

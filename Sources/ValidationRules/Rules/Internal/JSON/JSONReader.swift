@@ -1,29 +1,28 @@
-/// Reads JSON (RFC 8259) in one pass, with what is open kept as a bit each instead of on the call
-/// stack.
+/// Reads JSON (RFC 8259) in one pass, storing open brackets as bits instead of on the call stack.
 ///
-/// Names may repeat, numbers are of any size, and strings are not decoded.
+/// Names may repeat, and numbers may be of any size. Strings aren't decoded.
 struct JSONReader<Bytes: JSONBytes> {
-  /// The expected part: a value, or the text after one; or nothing, after an error.
+  /// The part expected next: a value, or the text after one; `failure` after an error.
   private enum Progress {
     case value, separator, failure
   }
 
-  /// The number of arrays and objects that may be open at a time.
+  /// The maximum number of open arrays and objects.
   private let deepest: Int
   private var position = 0
   private var open = OpenBrackets()
-  /// The range of the last member's name, without the quotation marks.
+  /// The range of the last member's name, without the quotes.
   private var name = 0..<0
 
-  /// A reader that refuses what is nested deeper than `deepest` levels.
+  /// Creates a reader that refuses more than `deepest` nested levels.
   init(deepest: Int = .max) {
     self.deepest = deepest
   }
 
-  /// Returns whether the text is one JSON value, with white space around it or not.
+  /// Returns whether the text is one JSON value, with or without white space around it.
   ///
-  /// - Parameter onMember: Receives the positions of the contents of the name and the value, for each
-  ///   member of the outermost object that is a string.
+  /// - Parameter onMember: Called for each string member of the outermost object, with the ranges
+  ///   of its name and value without the quotes.
   mutating func isWellFormed(
     _ text: Span<UInt8>, onMember: (_ name: Range<Int>, _ value: Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
@@ -42,7 +41,7 @@ struct JSONReader<Bytes: JSONBytes> {
     }
   }
 
-  /// Reads a value, or the opening bracket of one (RFC 8259, section 3).
+  /// Reads a value, or just its opening bracket (RFC 8259, section 3).
   @inline(__always)
   private mutating func value(
     in text: Span<UInt8>, onMember: (Range<Int>, Range<Int>) -> Void
@@ -64,7 +63,7 @@ struct JSONReader<Bytes: JSONBytes> {
     }
   }
 
-  /// Reads a bracket, and the end of what is empty or the first name in it.
+  /// Reads an opening bracket, and the closing one if nothing is inside or the first member's name.
   private mutating func opening(
     _ kind: OpenBrackets.Kind, until end: Unicode.Scalar, in text: Span<UInt8>
   ) -> Progress {
@@ -76,7 +75,7 @@ struct JSONReader<Bytes: JSONBytes> {
     return kind == .object ? memberName(in: text) : .value
   }
 
-  /// Reads what stands after a value in an array or an object.
+  /// Reads what follows a value in an array or an object.
   private mutating func separator(
     in innermost: OpenBrackets.Kind, in text: Span<UInt8>
   ) -> Progress {
@@ -90,7 +89,7 @@ struct JSONReader<Bytes: JSONBytes> {
     return .separator
   }
 
-  /// Reads the name of a member, and the colon.
+  /// Reads a member's name and the colon.
   private mutating func memberName(in text: Span<UInt8>) -> Progress {
     let start = position + 1
     guard takeString(in: text) else { return .failure }
@@ -102,7 +101,7 @@ struct JSONReader<Bytes: JSONBytes> {
 
 // Strings, numbers and words.
 extension JSONReader {
-  /// Moves past a string (section 7); a control character in it is an error.
+  /// Moves past a string (section 7), in which control characters are errors.
   private mutating func takeString(in text: Span<UInt8>) -> Bool {
     guard take("\"", in: text) else { return false }
     while true {
@@ -112,8 +111,8 @@ extension JSONReader {
     }
   }
 
-  /// Moves past what follows a backslash: one of eight characters, or `u` and four hexadecimal
-  /// digits.
+  /// Moves past the part of an escape after the backslash: one of eight characters, or `u` and four
+  /// hexadecimal digits.
   private mutating func takeEscape(in text: Span<UInt8>) -> Bool {
     guard let byte = peek(in: text) else { return false }
     position += 1
@@ -132,7 +131,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a number (section 6), which has no leading zero, no plus and no bare dot.
+  /// Moves past a number (section 6), which can't have a leading zero, a plus sign or a bare dot.
   private mutating func takeNumber(in text: Span<UInt8>) -> Bool {
     _ = take("-", in: text)
     if !take("0", in: text) {
@@ -148,7 +147,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves past one of the words `true`, `false` and `null`, which are in small letters.
+  /// Moves past one of the words `true`, `false` and `null`, which are lowercase.
   private mutating func take(word: String, in text: Span<UInt8>) -> Bool {
     for byte in word.utf8 {
       guard peek(in: text) == byte else { return false }
@@ -158,7 +157,6 @@ extension JSONReader {
   }
 }
 
-// Bytes.
 extension JSONReader {
   @inline(__always)
   private func peek(in text: Span<UInt8>) -> UInt8? {

@@ -1,7 +1,7 @@
-/// The arrays and objects that are open, innermost last; only beyond 64 of them on the heap.
+/// The arrays and objects that are open, innermost last.
 ///
-/// A bit is 1 for an object and 0 for an array. Sixty-four of them fill a word, after which the
-/// next word starts.
+/// Each takes a bit: 1 for an object and 0 for an array. Only after 64 bits does the next word
+/// start, and the full ones move to the heap.
 struct OpenBrackets {
   enum Kind {
     case array, object
@@ -9,17 +9,17 @@ struct OpenBrackets {
 
   /// The number of open brackets.
   private(set) var depth = 0
-  /// The innermost of them, up to 64, with the innermost in the lowest bit.
+  /// The innermost brackets, at most 64, with the innermost in the lowest bit.
   private var word: UInt64 = 0
-  /// The words of 64 that are outside of ``word``, the outermost first.
+  /// The full words outside of `word`, outermost first.
   private var fullWords: [UInt64] = []
 
-  /// The opening bracket that the next one must close, or `nil` if none is open.
+  /// The innermost open bracket, which is closed next, or `nil` if none is open.
   var innermost: Kind? {
     depth == 0 ? nil : word & 1 == 0 ? .array : .object
   }
 
-  /// Opens one in the innermost.
+  /// Opens a bracket inside the innermost.
   mutating func push(_ kind: Kind) {
     if depth > 0, depth.isMultiple(of: 64) {
       fullWords.append(word)
@@ -29,9 +29,9 @@ struct OpenBrackets {
     depth += 1
   }
 
-  /// Closes the innermost.
+  /// Closes the innermost bracket.
   ///
-  /// - Precondition: One is open.
+  /// - Precondition: A bracket is open.
   mutating func pop() {
     depth -= 1
     word >>= 1
