@@ -1,7 +1,7 @@
-/// Access to the values of a form for a rule on one of its fields.
+/// Access to the values of a form, for a rule on one of its fields.
 ///
-/// The form records which values are read: when one changes, only the fields that read it are
-/// validated again. Values are read as their formatters would leave them.
+/// The form records the values that a rule reads, and validates the field again only when one of
+/// them changes. Values are read after formatting.
 ///
 /// ```swift
 /// FieldValidation(
@@ -17,7 +17,7 @@ public struct FormReader<State> {
   package let state: State
   package let trace: ReadTrace
 
-  /// The key path of the state in that of the whole form, or `nil` for the whole form.
+  /// The key path from the whole form to the state, or `nil` if the state is the whole form.
   private let prefix: AnyKeyPath?
 
   package init(state: State, trace: ReadTrace, prefix: AnyKeyPath? = nil) {
@@ -28,16 +28,18 @@ public struct FormReader<State> {
 }
 
 extension FormReader {
-  /// The value at a key path.
+  /// Returns the value at a key path.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { self[path] }
 
-  /// The value at a key path; absent, such as empty text, or zero while a row, an element by `[at:]` or
-  /// a value by `ifPresent` is missing.
+  /// Returns the value at a key path, or an absent value if it's missing.
+  ///
+  /// A value is missing while its row, its element for `[at:]` or its value for `ifPresent` doesn't
+  /// exist. An absent value is, for example, empty text or 0.
   public subscript<Value>(path: KeyPath<State, Value>) -> Value {
     trace.read(trace.values.value(at: path, of: state), at: whole(path))
   }
 
-  /// A reader of a part of the form.
+  /// Returns a reader for a part of the form.
   package func part<Part>(_ part: Part, at path: KeyPath<State, Part>) -> FormReader<Part> {
     FormReader<Part>(state: part, trace: trace, prefix: whole(path))
   }

@@ -1,9 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts 6 to 15 digits that do not start with 0, after an optional `+`.
+  /// Accepts 6 to 15 digits that don't start with 0, with an optional `+`.
   ///
-  /// The limit of 15 digits is that of ITU-T E.164, clause 6. Spaces, dots, hyphens and
-  /// parentheses between the digits are ignored, and so is a parenthesis that opens before the
-  /// first digit and closes behind it.
+  /// The limit of 15 digits comes from ITU-T E.164, clause 6. Spaces, dots, hyphens and parentheses
+  /// between the digits are ignored, and so is a pair of parentheses around the first digits.
   ///
   /// ```swift
   /// Rule.isMobile.accepts("+33 6 03 90 35 94")  // true
@@ -14,10 +13,11 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads the number in one pass, and returns `false` at the first byte that isn't allowed there.
+/// Reads the number in one pass, and returns `false` at the first byte that isn't allowed.
 ///
-/// After the first digit, any number of separators may follow; before it, there may
-/// be a `+` at the start and one parenthesis, which must be closed. The last byte is a digit.
+/// Before the first digit, only a leading `+` and an opening parenthesis are allowed, and the
+/// parenthesis must be closed. After it, there may be any number of separators, but the last byte
+/// must be a digit.
 private func isMobileNumber(_ text: String.UTF8View) -> Bool {
   var digits = 0
   var endsWithDigit = false

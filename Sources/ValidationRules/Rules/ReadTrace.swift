@@ -1,7 +1,7 @@
-/// Records the key paths that rules read, and reads values as their formatters would leave them.
+/// Records the key paths that rules read, and returns the values formatted.
 ///
-/// A live form has one for all of its fields, and takes the paths after it has run the rules of
-/// one. When plain values are validated, nobody takes the reads: the trace only serves formatters.
+/// A live form has one trace for all of its fields, and takes the paths after running the rules of
+/// a field. When you validate plain values, only the formatters matter.
 package final class ReadTrace {
   /// The formatter of each key path that has one.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]
@@ -9,7 +9,7 @@ package final class ReadTrace {
   /// The reader of values from a state.
   package let values: any ValueReader
 
-  /// The key paths read since the last call of ``takePaths()``, each as often as it was read.
+  /// The key paths read since the last call of `takePaths()`, with repetitions.
   private var paths: [AnyKeyPath] = []
 
   package init(_ values: any ValueReader = PlainValueReader()) {
@@ -21,29 +21,29 @@ package final class ReadTrace {
     formatters[path] = formatter
   }
 
-  /// Records that a value is read; returns it formatted.
+  /// Records the reading of a value, and returns it formatted.
   package func read<Value>(_ value: Value, at path: AnyKeyPath) -> Value {
     paths.append(path)
     guard !formatters.isEmpty, let formatter = formatters[path] else { return value }
     return formatter(value) as? Value ?? value
   }
 
-  /// Returns the key paths that were read since the last call.
+  /// Returns the key paths read since the last call.
   package func takePaths() -> [AnyKeyPath] {
     defer { paths = [] }
     return paths
   }
 }
 
-/// Reads values of a state by their key paths.
+/// A type that reads values from a state by key path.
 ///
-/// A form reads values in rows that may be missing; a rule that is tried alone reads plainly.
+/// A form may read values of missing rows; a rule outside a form reads the state directly.
 package protocol ValueReader {
-  /// The value at a key path.
+  /// Returns the value at a key path.
   func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value
 }
 
-/// Reads a value as Swift does.
+/// Reads values directly from the state.
 package struct PlainValueReader: ValueReader {
   package init() {}
 

@@ -1,22 +1,22 @@
-/// The arguments in the name of a rule, such as `3, 20` in `length(3, 20)`.
+/// The arguments in a rule's name, such as `3, 20` in `length(3, 20)`.
 struct RuleArguments {
   /// Everything between the parentheses.
   let text: String
 
-  /// The arguments between the commas.
+  /// The arguments, separated by commas.
   var list: [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
 
-  /// The one argument as a number, 0 or more.
+  /// The only argument as a nonnegative number.
   var count: Int? {
     guard let number = Int(text), number >= 0 else { return nil }
     return number
   }
 
-  /// The two arguments as the bounds of a range.
+  /// The two arguments as a range.
   var range: ClosedRange<Int>? {
     let numbers = list.map { Int($0) }
     guard numbers.count == 2, let lower = numbers[0], let upper = numbers[1], lower >= 0,
@@ -26,7 +26,7 @@ struct RuleArguments {
   }
 }
 
-/// The rules on text with arguments, by their names in a `.ui` file.
+/// The text rules with arguments, by their names in `.ui` files.
 let rulesWithArguments: [String: @Sendable (RuleArguments) -> Rule<String>?] = [
   "case-insensitive-contains": { .caseInsensitiveContains($0.text) },
   "case-insensitive-equals": { .caseInsensitiveEquals($0.text) },

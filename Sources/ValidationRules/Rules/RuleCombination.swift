@@ -1,8 +1,8 @@
 extension ValidationRule {
   /// Accepts a value if both rules accept it.
   ///
-  /// Reports the first rule that fails; ``message`` covers both. If the left rule fails, the right one
-  /// doesn't run. The combination is a warning only if both rules are.
+  /// The result has the message of the first rule that fails, while ``message`` covers both. If the
+  /// left rule fails, the right one doesn't run. The combination is a warning only if both rules are.
   ///
   /// ```swift
   /// let code: Rule<String> = .minLength(3) && .containsNumber
@@ -22,8 +22,8 @@ extension ValidationRule {
 
   /// Accepts a value if at least one of the two rules accepts it.
   ///
-  /// Reports both rules if both fail. If the left rule passes, the right one doesn't run. The
-  /// combination is a warning only if both rules are.
+  /// If both rules fail, the message covers both. If the left rule passes, the right one doesn't
+  /// run. The combination is a warning only if both rules are.
   ///
   /// ```swift
   /// let answer: Rule<String> = .isNumber || .equals("ok")
@@ -71,7 +71,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule {
-  /// Accepts a value if every rule accepts it, as with `&&`; without rules, accepts everything.
+  /// Accepts a value if all rules accept it, as with `&&`, or any value if there are no rules.
   ///
   /// ```swift
   /// Rule<String>.and(.minLength(3), .containsNumber).accepts("ab1")  // true
@@ -81,7 +81,7 @@ extension ValidationRule {
     rules.dropFirst().reduce(rules.first ?? Self(.notValid) { _ in true }, &&)
   }
 
-  /// Accepts a value if at least one rule accepts it, as with `||`; without rules, accepts nothing.
+  /// Accepts a value if at least one rule accepts it, as with `||`, or no value if there are no rules.
   ///
   /// ```swift
   /// Rule<String>.or(.isNumber, .equals("none")).accepts("none")  // true
@@ -103,10 +103,9 @@ extension ValidationRule {
 }
 
 extension ValidationMessage {
-  /// Returns the message of two rules that a value must both pass.
+  /// Returns the message for two rules that must both pass.
   ///
-  /// The arguments are `first` and `second`, the messages of the rules in their order. Two messages
-  /// that are equal are one.
+  /// The arguments are `first` and `second`, the messages of the rules in order. Equal messages are merged.
   static func all(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return switch max(first.depth(within: .and), second.depth(within: .and)) {
@@ -116,9 +115,9 @@ extension ValidationMessage {
     }
   }
 
-  /// Returns the message of two rules of which a value must pass one.
+  /// Returns the message for two rules of which one must pass.
   ///
-  /// The arguments are those of ``all(_:_:)``.
+  /// The arguments are the same as for ``all(_:_:)``.
   static func any(_ first: Self, _ second: Self) -> Self {
     if first == second { return first }
     return switch max(first.depth(within: .or), second.depth(within: .or)) {
@@ -132,12 +131,12 @@ extension ValidationMessage {
     .rule(words, ["first": .message(first), "second": .message(second)])
   }
 
-  /// The message of an alternative as a part of another message; each other message as it is.
+  /// This message as part of another: alternatives start with "either", and others are unchanged.
   private var afterEither: Self {
     key == RuleMessage.or.key ? .rule(.`or.either`, arguments) : self
   }
 
-  /// Returns how often "and" and "or" alternate if `word` joins this message with another one.
+  /// Returns how many times "and" and "or" alternate once `word` joins this message with another.
   private func depth(within word: RuleMessage) -> Int {
     let (own, depth): (RuleMessage, Int) =
       switch key {

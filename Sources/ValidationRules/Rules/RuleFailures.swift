@@ -1,8 +1,8 @@
 extension Sequence {
-  /// Returns the messages of the rules of one severity that fail, in order.
+  /// Returns the messages of all failing rules with a severity, in order.
   ///
-  /// A rule that presumes a format reports a value of another format only if no other rule does,
-  /// so that there is one message for it: see ``ValidationRule/presuming(_:)``.
+  /// A rule that presumes a format reports a value in another format only if no other rule fails,
+  /// so that there is just one message about it. See ``ValidationRule/presuming(_:)``.
   ///
   /// ```swift
   /// let rules: [Rule<String>] = [.minLength(3), .containsNumber.asWarning()]
@@ -11,8 +11,8 @@ extension Sequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value that is validated.
-  ///   - severity: The severity of the rules whose messages are returned.
+  ///   - value: The value to validate.
+  ///   - severity: The severity of the rules to run.
   public func failures<Value>(
     of value: Value, severity: ValidationSeverity = .error
   ) -> [ValidationMessage] where Element == Rule<Value> {
@@ -24,14 +24,14 @@ extension Sequence {
 extension Array {
   /// Returns the messages of the rules that fail for a value in a form.
   ///
-  /// - Parameter hasError: Pass `true` if the value already has an error, which makes that of a format
-  ///   redundant.
+  /// - Parameter hasError: Pass `true` if the value already has an error, which makes a message
+  ///   about its format redundant.
   package func failures<Root, Value>(
     of value: Value, hasError: Bool = false, in form: () -> FormReader<Root>?
   ) -> (errors: [ValidationMessage], warnings: [ValidationMessage])
   where Element == ValidationRule<Root, Value> {
     var (errors, warnings) = (RuleMessages(), RuleMessages())
-    // An iterator of a generic type is looked up at each step of a key press.
+    // Indices are faster here: an iterator of a generic type is looked up at each step.
     for index in 0..<count {
       let rule = self[index]
       let result = rule.test(value, form)
@@ -45,17 +45,16 @@ extension Array {
   }
 }
 
-/// The messages of the rules of one severity that fail, with one message for a value of another
-/// format.
+/// The messages of failing rules with one severity, with a single message about the format.
 private struct RuleMessages {
   private var messages: [ValidationMessage] = []
 
-  /// The messages of the first rule that presumes a format that the value doesn't have.
+  /// The messages of the first rule whose presumed format the value doesn't have.
   private var ofFormat: [ValidationMessage] = []
 
   var isEmpty: Bool { messages.isEmpty && ofFormat.isEmpty }
 
-  /// Adds the messages of a rule that fails.
+  /// Adds the messages of a failing rule.
   mutating func add(_ result: RuleResult) {
     if case .notOfFormat(let format) = result {
       if ofFormat.isEmpty { ofFormat = Array(format) }
@@ -64,7 +63,7 @@ private struct RuleMessages {
     }
   }
 
-  /// Returns the messages to report; those of the format only if there are no others and no error yet.
+  /// Returns the messages to report; those about the format only if there are no others and no error yet.
   func reported(hasError: Bool) -> [ValidationMessage] {
     messages.isEmpty && !hasError ? ofFormat : messages
   }

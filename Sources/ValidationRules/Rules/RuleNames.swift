@@ -1,9 +1,9 @@
 extension ValidationRule where Root == Void, Value == String {
-  /// Returns the built-in text rule that a `.ui` file names, or `nil` if there is none.
+  /// Returns the built-in text rule with a name from a `.ui` file, or `nil` if there is none.
   ///
-  /// The name is that of the rule without `is`, in lowercase with hyphens between the words.
-  /// Arguments are in parentheses, with commas between them. `notEmpty` has no name: text that must
-  /// not be empty is what `required` validates.
+  /// The name is that of the Swift rule without `is`, in lowercase with hyphens between words.
+  /// Arguments are in parentheses, separated by commas. For text that must not be empty, use
+  /// `required`: `notEmpty` has no name here.
   ///
   /// ```swift
   /// Rule.named("iban")?.accepts("DE89 3704 0044 0532 0130 00")  // true
@@ -19,13 +19,13 @@ extension ValidationRule where Root == Void, Value == String {
     return rulesWithArguments[String(name[..<parenthesis])]?(RuleArguments(text: String(arguments)))
   }
 
-  /// The names of the rules, in alphabetical order; those with arguments end in parentheses.
+  /// The names of all rules in alphabetical order; those with arguments end in parentheses.
   package static var names: [String] {
     (rulesByName.keys + rulesWithArguments.keys.map { "\($0)(…)" }).sorted()
   }
 }
 
-/// Every rule on text without arguments except `notEmpty`, by its name in a `.ui` file.
+/// The text rules without arguments, except `notEmpty`, by their names in `.ui` files.
 private let rulesByName: [String: Rule<String>] = [
   "alpha": .isAlpha,
   "alphanumeric": .isAlphanumeric,

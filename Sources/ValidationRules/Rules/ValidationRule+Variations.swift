@@ -1,8 +1,7 @@
 extension ValidationRule {
-  /// Returns this rule with another message, whichever part of it a value fails.
+  /// Returns this rule with another message, whichever of its parts a value fails.
   ///
-  /// Combined rules and rules of several parts have several messages; this one replaces all of
-  /// them.
+  /// Combined rules and rules with several parts have several messages; this one replaces them all.
   ///
   /// ```swift
   /// let parts: Rule<String> = .minLength(3) && .containsLetter
@@ -22,8 +21,8 @@ extension ValidationRule {
 
   /// Returns this rule with a message in your own words.
   ///
-  /// The text has no arguments: write the number out, as in "Use 3 letters or more". Braces stay as
-  /// they are, but `{field}` is replaced with the field's name.
+  /// The text has no arguments: write numbers out, as in "Use 3 letters or more". Braces are kept,
+  /// but `{field}` is replaced with the field's name.
   ///
   /// ```swift
   /// let name = Rule<String>.minLength(3).message("Enter your name")
@@ -34,10 +33,10 @@ extension ValidationRule {
     message(ValidationMessage(text))
   }
 
-  /// Returns this rule with a message made from the value and the form's values.
+  /// Returns this rule with a message that depends on the value and the form's other values.
   ///
-  /// The form records which values the message reads: when one changes, so does the message. Without a
-  /// form, the rule keeps its original message.
+  /// The form records the values that the message reads, and updates the message when one of them
+  /// changes. Without a form, the rule keeps its original message.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.start).message { _, form in
@@ -58,7 +57,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// Returns this rule as a warning, which doesn't block a submit.
+  /// Returns this rule as a warning, which doesn't block submitting.
   ///
   /// ```swift
   /// let rules: [Rule<String>] = [.minLength(12).asWarning()]
@@ -71,10 +70,10 @@ extension ValidationRule {
     return copy
   }
 
-  /// Returns this rule for values that `format` accepts; all others fail with the message of `format`.
+  /// Returns this rule for values that pass `format`; all others fail with the message of `format`.
   ///
-  /// Among several rules, one that presumes a format adds no message to a value that
-  /// another rule has reported: see `failures(of:severity:)` of a sequence of rules.
+  /// With several rules, one that presumes a format adds no message to a value that already fails
+  /// another rule. See `failures(of:severity:)` for a sequence of rules.
   ///
   /// ```swift
   /// let even = Rule<String>("Use an even number") { Int($0)?.isMultiple(of: 2) ?? false }
@@ -94,7 +93,7 @@ extension ValidationRule {
     return copy
   }
 
-  /// The message of the opposite of this rule.
+  /// The message of this rule's negation.
   var negatedMessage: ValidationMessage {
     negation() ?? .rule(.negated, ["message": .message(message)])
   }

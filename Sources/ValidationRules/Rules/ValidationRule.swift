@@ -1,9 +1,9 @@
-/// A test of one value, with the message shown when the value fails it.
+/// A test of a value, with the message to show if the value fails.
 ///
-/// A rule doesn't decide if a value is required, or when its result is shown. It may read the other
-/// values of its form, whose state is the `Root`;
-/// most read none, and fit every form and a value alone. A program adds rules in the same spelling
-/// as the built-in ones:
+/// A rule can also read other values of its form, whose state is the `Root`. Most rules don't, and work in
+/// any form and without one. Whether a value is required and when a result is shown aren't up to the rule.
+///
+/// You can add rules that read like the built-in ones:
 ///
 /// ```swift
 /// extension ValidationRule where Value == String {
@@ -14,22 +14,22 @@
 /// Rule.isAwesome.accepts("a day")  // false
 /// ```
 public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
-  /// Returns what the rule finds about a value, given its form; there is none for a value alone.
+  /// Returns the result for a value, given its form, or `nil` for a value without a form.
   package typealias Test =
     @Sendable (_ value: Value, _ form: () -> FormReader<Root>?) -> RuleResult
 
   /// The message for a value that fails, which covers every part of the rule.
   public internal(set) var message: ValidationMessage
 
-  /// The severity of a failure, which decides if it blocks a submit.
+  /// The severity of a failure, which determines whether it blocks submitting.
   public internal(set) var severity: ValidationSeverity
 
   /// The test of a value.
   ///
-  /// It calls for the form, which is a copy of the state, only if it reads it.
+  /// It asks for the form only if it reads it, because the form is a copy of the state.
   package internal(set) var test: Test
 
-  /// Returns the message of the opposite rule, or `nil` if there is none.
+  /// Returns the message of the negated rule, or `nil` if there is none.
   let negation: @Sendable () -> ValidationMessage?
 
   /// Creates a rule from all its parts.
@@ -45,7 +45,7 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
   }
 }
 
-/// A rule on a value alone, which reads no form.
+/// A rule that depends on the value only, not on a form.
 ///
 /// ```swift
 /// let code: Rule<String> = .minLength(3) && .containsNumber
@@ -59,8 +59,8 @@ extension ValidationRule {
   ///
   /// - Parameters:
   ///   - message: The message for a value that fails.
-  ///   - negation: The message of the opposite rule; without it, that another value is needed.
-  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - negation: The message of the negated rule; by default, a request for another value.
+  ///   - severity: The severity of a failure, which determines whether it blocks submitting.
   ///   - accepts: Returns whether a value passes.
   public init(
     _ message: ValidationMessage,
@@ -73,7 +73,7 @@ extension ValidationRule {
     }
   }
 
-  /// Creates a rule from a closure alone, with a general message: "Enter a valid value".
+  /// Creates a rule from a closure, with the general message "Enter a valid value".
   ///
   /// ```swift
   /// let rule = Rule { (number: Int) in number.isMultiple(of: 2) }
@@ -84,7 +84,7 @@ extension ValidationRule {
     self.init(.notValid, accepts: accepts)
   }
 
-  /// Creates a rule with several parts, which reports the part that a value fails.
+  /// Creates a rule with several parts, which reports the part that fails.
   ///
   /// ```swift
   /// let digits = Rule<String>("Enter four digits") { text in
@@ -97,10 +97,10 @@ extension ValidationRule {
   ///
   /// - Parameters:
   ///   - message: The message for a value that fails, which covers every part of the rule.
-  ///   - negation: The message of the opposite rule; without it, that another value is needed.
-  ///   - severity: Whether a value that fails blocks a submit.
+  ///   - negation: The message of the negated rule; by default, a request for another value.
+  ///   - severity: The severity of a failure, which determines whether it blocks submitting.
   ///   - accepts: Returns whether a value passes.
-  ///   - explain: Returns the message for a value for which `accepts` returns false.
+  ///   - explain: Returns the message for a value that `accepts` refuses.
   public init(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -114,8 +114,8 @@ extension ValidationRule {
 
   /// Returns a rule that also reads other values of the form.
   ///
-  /// The form records what the rule reads, so there is nothing to declare: when one of these values
-  /// changes, the field is validated again. The rule runs whether those fields are valid or not.
+  /// You don't declare which ones: the form records what the rule reads, and validates the field
+  /// again when one of these values changes. The rule runs even if the other fields are invalid.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.reading("Ends before it starts") { $0 >= $1.start }
@@ -125,9 +125,9 @@ extension ValidationRule {
   ///
   /// - Parameters:
   ///   - message: The message for a value that fails.
-  ///   - negation: The message of the opposite rule; without it, that another value is needed.
-  ///   - severity: Whether a value that fails blocks a submit.
-  ///   - accepts: Returns whether a value passes, given the values of the form.
+  ///   - negation: The message of the negated rule; by default, a request for another value.
+  ///   - severity: The severity of a failure, which determines whether it blocks submitting.
+  ///   - accepts: Returns whether a value passes, given the other values of the form.
   public static func reading(
     _ message: ValidationMessage,
     negation: @autoclosure @escaping @Sendable () -> ValidationMessage? = nil,
@@ -153,7 +153,7 @@ extension ValidationRule where Root == Void {
     result(for: value).isPassed
   }
 
-  /// Returns the message for a value, or `nil` if it passes.
+  /// Returns the message for a value, or `nil` if the value passes.
   ///
   /// ```swift
   /// let name: Rule<String> = .minLength(3) && .containsLetter

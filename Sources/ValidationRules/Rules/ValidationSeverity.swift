@@ -1,11 +1,11 @@
-/// The choice between blocking a submit and only warning when a value fails a rule.
+/// The effect of a failed rule: blocking the submit or only warning.
 ///
 /// ```swift
 /// Rule<String>.minLength(12).severity == .error  // true
 /// Rule<String>.minLength(12).asWarning().severity == .warning  // true
 /// ```
 public enum ValidationSeverity: Hashable, Sendable {
-  /// The value cannot be submitted.
+  /// The value can't be submitted.
   case error
 
   /// The value can be submitted; the message is advice.

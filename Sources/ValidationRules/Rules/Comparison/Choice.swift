@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Equatable & Sendable {
-  /// Accepts the given values.
+  /// Accepts any of the given values.
   ///
-  /// Without choices, no value is accepted. The message lists the values only if they are
+  /// If there are none, every value is refused. The message lists the values only if their type is
   /// `LosslessStringConvertible`.
   ///
   /// ```swift
@@ -17,9 +17,9 @@ extension ValidationRule where Value: Equatable & Sendable {
 }
 
 extension ValidationRule where Value: Equatable & Sendable & LosslessStringConvertible {
-  /// Accepts the given values, which the message lists.
+  /// Accepts any of the given values, which the message lists.
   ///
-  /// The message lists the values' descriptions, such as "1.5", in the given order.
+  /// The list has the values' descriptions, such as "1.5", in the given order.
   ///
   /// ```swift
   /// let color = Rule.isOneOf(["red", "green"])

@@ -1,10 +1,10 @@
 extension ValidationRule where Value: Equatable & Sendable {
-  /// Accepts one value.
+  /// Accepts only the given value.
   ///
-  /// The message doesn't mention the value, which may be a secret. To compare two fields of a
-  /// form, pass a key path: `.equals(\.password)`.
+  /// The message doesn't mention the value, which may be a secret. To compare two fields of a form,
+  /// pass a key path: `.equals(\.password)`.
   ///
-  /// Texts are compared by canonical equivalence (UAX #15): it doesn't matter how an accent was typed.
+  /// Text is compared by canonical equivalence (UAX #15), so it doesn't matter how an accent is encoded.
   ///
   /// ```swift
   /// Rule.equals("test1").accepts("test1")  // true
@@ -18,9 +18,9 @@ extension ValidationRule where Value: Equatable & Sendable {
 }
 
 extension ValidationRule where Value: Equatable {
-  /// Accepts a value that equals that of another field, such as a password entered twice.
+  /// Accepts a value that equals the one in another field, such as a password entered twice.
   ///
-  /// The message does not contain the value, which may be a secret.
+  /// The message doesn't mention the value, which may be a secret.
   ///
   /// ```swift
   /// let again = ValidationRule<Account, String>.equals(\.password)
@@ -33,7 +33,7 @@ extension ValidationRule where Value: Equatable {
     }
   }
 
-  /// Accepts a value that differs from that of another field, such as a password from the name.
+  /// Accepts a value that differs from the one in another field, such as a password from the name.
   ///
   /// ```swift
   /// let password = ValidationRule<Account, String>.differs(from: \.username)
@@ -47,10 +47,9 @@ extension ValidationRule where Value: Equatable {
   }
 }
 
-/// Returns whether two values are equal; texts from users may have a long run of combining
-/// marks.
+/// Returns whether two values are equal, in time proportional to their length if they are text.
 ///
-/// Text is compared by ``CanonicalEquality``, in a time that is proportional to its length.
+/// Text is compared by ``CanonicalEquality``, because users can enter long runs of combining marks.
 @inline(__always)
 package func areEqual<Value: Equatable>(_ value: Value, _ expected: Value) -> Bool {
   guard Value.self == String.self, let text = value as? String, let other = expected as? String

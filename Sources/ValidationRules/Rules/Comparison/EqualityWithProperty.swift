@@ -1,8 +1,8 @@
 extension ValidationRule where Value: Equatable & Sendable {
-  /// Accepts the formatted value that a ``Validated`` property has when the rule is created.
+  /// Accepts the formatted value of a `Validated` property at the time the rule is created.
   ///
-  /// Nothing equals a property without a value. The rule doesn't follow later changes of the property:
-  /// in a form, use `.equals(\.password)` for that.
+  /// If the ``Validated`` property has no value, the rule accepts nothing. The rule doesn't follow
+  /// later changes of the property. For that, use `.equals(\.password)` in a form.
   ///
   /// ```swift
   /// login.password = "correct horse"

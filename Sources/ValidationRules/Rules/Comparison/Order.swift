@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Comparable & Sendable {
   /// Accepts values greater than a limit.
   ///
-  /// A floating-point NaN fails this rule and the other comparisons, and passes their opposites.
+  /// A floating-point NaN fails this rule and all other comparisons, and passes their negations.
   ///
   /// ```swift
   /// Rule.greaterThan(18).accepts(19)  // true
@@ -44,8 +44,8 @@ extension ValidationRule where Value: Comparable & Sendable {
 
   /// Accepts values from the lower bound of a range to its upper bound, both included.
   ///
-  /// Ranges work for every `Comparable` type, such as days and texts. Texts are ordered by `<`, not by
-  /// the rules of a language.
+  /// You can use a range of any `Comparable` type, such as days or text. Text is ordered by `<`,
+  /// not by the rules of a language.
   ///
   /// ```swift
   /// Rule.inRange(1...5).accepts(5)  // true
@@ -77,7 +77,7 @@ extension ValidationMessage {
     .limit(limit, .atMost, number: .`atMost.number`)
   }
 
-  /// A limit that isn't a number, such as a text or a date, has its own wording.
+  /// Returns the message for a limit, with separate wordings for numbers and other types, such as dates.
   private static func limit(
     _ limit: some Any, _ other: RuleMessage, number: RuleMessage
   ) -> Self {

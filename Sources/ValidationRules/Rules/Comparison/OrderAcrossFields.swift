@@ -1,7 +1,7 @@
 extension ValidationRule where Value: Comparable & SendableMetatype {
-  /// Accepts values greater than that of another field.
+  /// Accepts values greater than the one in another field.
   ///
-  /// The message shows the other value. If that is optional, everything passes while it is `nil`.
+  /// The message shows the other value.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.greaterThan(\.start)
@@ -16,7 +16,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     }
   }
 
-  /// Accepts values greater than that of another field, and everything while that is `nil`.
+  /// Accepts values greater than the one in another field, and any value while that field is `nil`.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.greaterThan(\.limit)
@@ -31,9 +31,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     }
   }
 
-  /// Accepts values that are at least that of another field.
+  /// Accepts values greater than or equal to the one in another field.
   ///
-  /// The message shows the other value. If that is optional, everything passes while it is `nil`.
+  /// The message shows the other value.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.start)
@@ -46,7 +46,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     ) { $0 >= $1 }
   }
 
-  /// Accepts values that are at least that of another field, and everything while that is `nil`.
+  /// Accepts values greater than or equal to the one in another field, and any value while that field is `nil`.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.limit)
@@ -59,9 +59,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     ) { $0 >= $1 }
   }
 
-  /// Accepts values less than that of another field.
+  /// Accepts values less than the one in another field.
   ///
-  /// The message shows the other value. If that is optional, everything passes while it is `nil`.
+  /// The message shows the other value.
   ///
   /// ```swift
   /// let first = ValidationRule<Account, Int>.lessThan(\.start)
@@ -76,7 +76,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     }
   }
 
-  /// Accepts values less than that of another field, and everything while that is `nil`.
+  /// Accepts values less than the one in another field, and any value while that field is `nil`.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.lessThan(\.limit)
@@ -91,9 +91,9 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     }
   }
 
-  /// Accepts values that are at most that of another field.
+  /// Accepts values less than or equal to the one in another field.
   ///
-  /// The message shows the other value. If that is optional, everything passes while it is `nil`.
+  /// The message shows the other value.
   ///
   /// ```swift
   /// let first = ValidationRule<Account, Int>.atMost(\.start)
@@ -106,7 +106,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
     ) { $0 <= $1 }
   }
 
-  /// Accepts values that are at most that of another field, and everything while that is `nil`.
+  /// Accepts values less than or equal to the one in another field, and any value while that field is `nil`.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atMost(\.limit)
@@ -121,14 +121,14 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
 }
 
 extension ValidationRule {
-  /// A comparison with the value of another field.
+  /// Creates a rule that compares a value with the one in another field.
   ///
   /// - Parameters:
   ///   - other: The key path of the other value.
-  ///   - message: The message for a value that fails, without the other value.
-  ///   - negation: The same for the opposite rule.
-  ///   - explain: Returns the message for a value that fails, with the other value.
-  ///   - accepts: Returns whether a value passes, given the other one.
+  ///   - message: The message for a failing value, without the other value.
+  ///   - negation: The message of the negated rule, without the other value.
+  ///   - explain: Returns the message for a failing value, given the other value.
+  ///   - accepts: Returns whether a value passes, given the other value.
   static func comparing(
     with other: any KeyPath<Root, Value> & Sendable, _ message: RuleMessage, negation: RuleMessage,
     explain: @escaping @Sendable (Value) -> ValidationMessage,
@@ -140,7 +140,8 @@ extension ValidationRule {
     .message { _, form in explain(form[other]) }
   }
 
-  /// A comparison with the value of another field, which everything passes while that is `nil`.
+  /// Creates a rule that compares a value with the one in another field, and accepts any value
+  /// while that is `nil`.
   static func comparing(
     with other: any KeyPath<Root, Value?> & Sendable, _ message: RuleMessage,
     negation: RuleMessage, explain: @escaping @Sendable (Value) -> ValidationMessage,

@@ -1,8 +1,8 @@
 extension ValidationRule {
   /// Refuses `nil`.
   ///
-  /// In a form or a ``Validated`` property the strategy `required` does so; this rule is for values
-  /// elsewhere.
+  /// In a form or a ``Validated`` property, use the strategy `required` instead. This rule is for
+  /// values elsewhere.
   ///
   /// ```swift
   /// let picture: Rule<String?> = .nonOptional()
@@ -10,7 +10,7 @@ extension ValidationRule {
   /// picture.accepts(nil)  // false
   /// ```
   ///
-  /// - Parameter message: The message for nil; without it, "Choose a value".
+  /// - Parameter message: The message for `nil`, by default "Choose a value".
   public static func nonOptional<Wrapped>(
     _ message: ValidationMessage? = nil
   ) -> Self where Value == Wrapped? {

@@ -1,4 +1,4 @@
-/// The use of `=` signs that fill the last group of four.
+/// The use of `=` to pad the last group of four Base64 characters.
 ///
 /// ```swift
 /// Rule.isBase64(padding: .required).accepts("aGVsbG8=")  // true
@@ -6,22 +6,22 @@
 /// Rule.isBase64(padding: .omitted).accepts("aGVsbG8")  // true
 /// ```
 public enum Base64Padding: Hashable, Sendable {
-  /// Text is filled up, as RFC 4648, section 3.2, requires by default.
+  /// Padding is required, as by default in RFC 4648, section 3.2.
   case required
 
-  /// Text is never filled up, as in RFC 7515, section 2.
+  /// Padding is refused, as in RFC 7515, section 2.
   case omitted
 
-  /// Text is filled up or not.
+  /// Text may be padded or not.
   case optional
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts Base64 text.
+  /// Accepts Base64 text, padded with `=`.
   ///
   /// This is the encoding of RFC 4648, section 4: letters, digits, `+` and `/` in groups of four,
   /// with `=` to fill the last group (section 3.2). White space and line breaks are refused
-  /// (section 3.3). Bits that carry nothing need not be zero, as section 3.5 leaves open.
+  /// (section 3.3). Unused bits needn't be zero, an option that section 3.5 leaves open.
   ///
   /// ```swift
   /// Rule.isBase64.accepts("aGVsbG8=")  // true
@@ -31,7 +31,9 @@ extension ValidationRule where Value == String {
     isBase64(padding: .required)
   }
 
-  /// Accepts Base64 text, padded with `=` or not; see ``isBase64``.
+  /// Accepts Base64 text with the given use of `=` as padding.
+  ///
+  /// All other checks are those of ``isBase64``.
   ///
   /// ```swift
   /// Rule.isBase64(padding: .optional).accepts("aGVsbG8")  // true
@@ -43,10 +45,10 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts Base64 text for use in a URL or a file name, without `=` at its end.
+  /// Accepts Base64 text for use in a URL or a file name, without padding.
   ///
-  /// This is the encoding of RFC 4648, section 5, with `-` and `_` in place of `+` and `/`, and
-  /// without padding, as tokens on the web have it (RFC 7515, section 2).
+  /// This is the encoding of RFC 4648, section 5, with `-` and `_` instead of `+` and `/`. It has
+  /// no `=` at its end, as in web tokens (RFC 7515, section 2).
   ///
   /// ```swift
   /// Rule.isBase64URL.accepts("w7_Dv8O-w74K")  // true
@@ -56,7 +58,9 @@ extension ValidationRule where Value == String {
     isBase64URL(padding: .omitted)
   }
 
-  /// Accepts URL-safe Base64 text, padded with `=` or not; see ``isBase64URL``.
+  /// Accepts URL-safe Base64 text with the given use of `=` as padding.
+  ///
+  /// All other checks are those of ``isBase64URL``.
   ///
   /// ```swift
   /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8=")  // true
@@ -69,9 +73,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is of an alphabet and filled up as `padding` has it; the empty text is.
+/// Returns whether the text is in an alphabet and padded as required; empty text is.
 ///
-/// A last group of one character encodes no byte (RFC 4648, section 4), whatever the padding.
+/// A single character in the last group encodes no byte (RFC 4648, section 4), so it's always refused.
 @inline(__always)
 private func isEncoded(
   _ text: Span<UInt8>, in alphabet: ByteClass, padding: Base64Padding

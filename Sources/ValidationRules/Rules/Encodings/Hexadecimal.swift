@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
   /// Accepts hexadecimal digits in either case, with an optional prefix `0x` or `0h`.
   ///
-  /// The digits are those of RFC 4648, section 8, in any number from one on. The prefix `0x` is
-  /// that of ECMA-262, section 12.9.3 (*HexIntegerLiteral*); `0h` is its other common spelling.
+  /// There must be at least one digit (RFC 4648, section 8). The prefix `0x` comes from
+  /// ECMA-262, section 12.9.3 (*HexIntegerLiteral*); `0h` is another common spelling.
   ///
   /// ```swift
   /// Rule.isHexadecimal.accepts("0xBEEF")  // true
@@ -18,8 +18,8 @@ extension ValidationRule where Value == String {
 
   /// Accepts octal digits, with an optional prefix `0o`.
   ///
-  /// The digits and the prefix are those of ECMA-262, section 12.9.3 (*OctalIntegerLiteral*), in
-  /// any number from one on.
+  /// There must be at least one digit. The digits and the prefix are those of
+  /// ECMA-262, section 12.9.3 (*OctalIntegerLiteral*).
   ///
   /// ```swift
   /// Rule.isOctal.accepts("0o755")  // true
@@ -32,7 +32,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is one digit or more after `0` and a letter of a class, or after nothing.
+/// Returns whether the text is at least one digit, optionally after `0` and a letter of a class.
 @inline(__always)
 private func isNumeral(_ text: Span<UInt8>, of digits: ByteClass, after letters: ByteClass) -> Bool
 {

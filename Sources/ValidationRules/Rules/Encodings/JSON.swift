@@ -1,9 +1,12 @@
 extension ValidationRule where Value == String {
   /// Accepts one JSON value, with optional white space around it.
   ///
-  /// This is `JSON-text` of RFC 8259, section 2, with the grammars of sections 3 to 7: any value
-  /// may stand alone, names may repeat (section 4), a `\u` escape may be half of a surrogate pair
-  /// (section 8.2), and a byte order mark is refused (section 8.1). Nesting may be of any depth.
+  /// This is the `JSON-text` of RFC 8259, section 2, in the grammar of sections 3 to 7:
+  ///
+  /// - Any value is accepted, not only arrays and objects, and nesting may be of any depth.
+  /// - Names may repeat (section 4).
+  /// - A `\u` escape may be half of a surrogate pair (section 8.2).
+  /// - A byte order mark is refused (section 8.1).
   ///
   /// ```swift
   /// Rule.isJSON.accepts(#"{"name": "Mei", "books": [1, 2]}"#)  // true

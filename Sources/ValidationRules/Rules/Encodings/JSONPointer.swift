@@ -1,10 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a JSON Pointer: a path to a value inside a JSON document.
+  /// Accepts a JSON Pointer, a path to a value in a JSON document.
   ///
-  /// This is `json-pointer` of RFC 6901, section 3: `/` before every step, and `~` only as `~0`
-  /// (for `~`) and `~1` (for `/`). The empty pointer means the whole document, and every other
-  /// character, NUL among them, may stand in a step.
-  ///
+  /// This is the `json-pointer` of RFC 6901, section 3: each step starts with `/`, and `~` appears
+  /// only in `~0` (for `~`) and `~1` (for `/`). A step may contain every other character, even NUL.
+  /// The empty pointer refers to the whole document.
   /// ```swift
   /// Rule.isJSONPointer.accepts("/books/0/a~1b")  // true
   /// Rule.isJSONPointer.accepts("books/0")  // false

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
   /// Accepts a ULID (universally unique, lexicographically sortable identifier).
   ///
-  /// This is the canonical representation of the ULID specification: 26 digits of Crockford's
-  /// Base32, which leaves out I, L, O and U, in either letter case, up to
-  /// `7ZZZZZZZZZZZZZZZZZZZZZZZZZ`, the most that 128 bits hold (*Overflow Errors*).
+  /// This is the canonical representation in the ULID specification: 26 digits of Crockford's
+  /// Base32, which has no I, L, O and U, in either case. The maximum is
+  /// `7ZZZZZZZZZZZZZZZZZZZZZZZZZ`, the largest number of 128 bits (*Overflow Errors*).
   ///
   /// ```swift
   /// Rule.isULID.accepts("01ARZ3NDEKTSV4RRFFQ69G5FAV")  // true

@@ -1,9 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts a latitude in decimal degrees, from -90 at the South Pole to 90.
+  /// Accepts a latitude in decimal degrees, from -90 to 90.
   ///
-  /// ASCII digits, at most two before the point, with an optional sign before them. Implements the
-  /// decimal degrees of ISO 6709:2008, Annex H (point location string); the sign of a
-  /// northern latitude and leading zeros may be left out.
+  /// The format is that of decimal degrees in ISO 6709:2008, Annex H (point location string): ASCII
+  /// digits, at most two before the point. The sign is optional in the north, and so are leading zeros.
   ///
   /// ```swift
   /// Rule.isLatitude.accepts("-47.123")  // true
@@ -15,9 +14,8 @@ extension ValidationRule where Value == String {
 
   /// Accepts a longitude in decimal degrees, from -180 to 180.
   ///
-  /// ASCII digits, at most three before the point, with an optional sign before them. Implements
-  /// the decimal degrees of ISO 6709:2008, Annex H (point location string); the sign of an
-  /// eastern longitude and leading zeros may be left out.
+  /// The format is that of decimal degrees in ISO 6709:2008, Annex H (point location string): ASCII
+  /// digits, at most three before the point. The sign is optional in the east, and so are leading zeros.
   ///
   /// ```swift
   /// Rule.isLongitude.accepts("+073.234")  // true
@@ -28,9 +26,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is a number of degrees from `-bound` to `bound`.
+/// Returns whether the text is a number of degrees from `-bound` to `bound`.
 ///
-/// - Parameter digits: How many digits there may be before the point, leading zeros among them.
+/// - Parameter digits: The maximum number of digits before the point, including leading zeros.
 private func isDegrees(_ text: Span<UInt8>, upTo bound: Int, digits: Int) -> Bool {
   var position = 0
   guard let degrees = PlainDecimal(text, at: &position, separator: ".") else { return false }

@@ -1,4 +1,4 @@
-/// Which of the codes that a country has in ISO 3166-1.
+/// The kind of country code in ISO 3166-1.
 ///
 /// ```swift
 /// Rule.isCountryCode(.alpha2).accepts("FR")  // true
@@ -13,11 +13,11 @@ public enum CountryCodeForm: Hashable, Sendable {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts the two-letter code of a country, in letters of either case.
+  /// Accepts the two-letter code of a country, in either case.
   ///
-  /// Implements ISO 3166-1:2020, alpha-2 codes that are officially assigned; reserved codes and
-  /// those left to users, such as EU and XK, are refused. The standard writes capitals; case does
-  /// not matter, as in RFC 5646, section 2.1.1.
+  /// Implements ISO 3166-1:2020, officially assigned alpha-2 codes. Reserved codes and those left
+  /// to users, such as EU and XK, are refused. The standard uses capitals, but this rule ignores
+  /// case, as in RFC 5646, section 2.1.1.
   ///
   /// ```swift
   /// Rule.isCountryCode.accepts("FR")  // true
@@ -27,7 +27,9 @@ extension ValidationRule where Value == String {
     isCountryCode(.alpha2)
   }
 
-  /// Accepts the code of a country in this form; otherwise as ``isCountryCode``.
+  /// Accepts the code of a country in the given form, in either case.
+  ///
+  /// All other checks are those of ``isCountryCode``.
   ///
   /// ```swift
   /// Rule.isCountryCode(.alpha3).accepts("FRA")  // true
@@ -45,9 +47,9 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// The codes of ISO 3166-1:2020, as kept up by its maintenance agency.
+/// The codes of ISO 3166-1:2020, as updated by its maintenance agency.
 ///
-/// Each list is a bit for every possible code, so that a code is found without a search.
+/// Each list has a bit for every possible code, so that looking up a code needs no search.
 enum CountryCodes {
   /// The two-letter codes that are officially assigned.
   static let assigned = LetterCodes(
@@ -82,13 +84,13 @@ enum CountryCodes {
     VUT WLF WSM YEM ZAF ZMB ZWE
     """)
 
-  /// The two-letter codes that are reserved because someone needs them.
+  /// The two-letter codes that are reserved at someone's request, such as EU and UK.
   ///
-  /// They are the *exceptional reservations* of ISO 3166-1, as EU and UK.
+  /// ISO 3166-1 calls them *exceptional reservations*.
   static let exceptionallyReserved = LetterCodes(
     length: 2, "AC CP CQ DG EA EU EZ FX IC SU TA UK UN")
 
-  /// The two-letter codes that are left to users, and those of countries that no longer exist.
+  /// The two-letter codes that are left to users, and those of former countries.
   private static let userAssignedOrFormer = LetterCodes(
     length: 2,
     """
@@ -96,9 +98,10 @@ enum CountryCodes {
     XQ XR XS XT XU XV XW XX XY XZ ZZ AN BU CS NT TP YU ZR
     """)
 
-  /// Returns whether two letters are a code that ISO 3166-1 assigns, reserves or leaves to users.
+  /// Returns whether the two letters at `start` are a code that ISO 3166-1 assigns, reserves or
+  /// leaves to users.
   ///
-  /// Ignores case. Returns `false` if fewer than two characters are left from `start` on.
+  /// Ignores case. Returns `false` if fewer than two characters follow.
   static func isKnown(_ text: Span<UInt8>, at start: Int) -> Bool {
     assigned.contains(text, at: start) || exceptionallyReserved.contains(text, at: start)
       || userAssignedOrFormer.contains(text, at: start)

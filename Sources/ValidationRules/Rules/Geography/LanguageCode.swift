@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts the two-letter code of a language, in letters of either case.
+  /// Accepts the two-letter code of a language, in either case.
   ///
-  /// Implements ISO 639:2023, set 1. The standard writes small letters; case does not matter, as
-  /// in RFC 5646, section 2.1.1.
+  /// Implements ISO 639:2023, set 1. The standard uses lowercase, but this rule ignores case, as in
+  /// RFC 5646, section 2.1.1.
   ///
   /// ```swift
   /// Rule.isLanguageCode.accepts("fr")  // true
@@ -13,7 +13,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// The 183 codes of ISO 639, set 1, without those that were withdrawn, such as `sh`.
+/// The 183 codes of ISO 639, set 1, without withdrawn ones such as `sh`.
 private let languageCodes = LetterCodes(
   length: 2,
   """

@@ -1,11 +1,10 @@
 extension ValidationRule where Value == String {
-  /// Accepts a well-formed language tag, such as `en`, `zh-Hant-TW` or `de-CH-1901`, in either
-  /// case.
+  /// Accepts a well-formed language tag, such as `en`, `zh-Hant-TW` or `de-CH-1901`, in either case.
   ///
-  /// Implements BCP 47, RFC 5646, section 2.1 (syntax, with the grandfathered tags of 2.2.8), and
-  /// the demands of 2.2.5 and 2.2.6 that no variant or extension occurs twice. The rule doesn't
-  /// test that a subtag is registered. Subtags are joined by hyphens, never by underscores. As section
-  /// 4.4.1 allows, a tag of more than 16 variants is refused; known ones have two or three.
+  /// Implements BCP 47, RFC 5646, section 2.1, including the grandfathered tags of section 2.2.8.
+  /// No variant or extension may occur twice (sections 2.2.5 and 2.2.6). Subtags are joined by
+  /// hyphens, not by underscores; the rule doesn't check that they're registered. A tag with more
+  /// than 16 variants is refused, as section 4.4.1 allows; known tags have two or three.
   ///
   /// ```swift
   /// Rule.isLanguageTag.accepts("zh-Hant-TW")  // true
@@ -20,7 +19,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// The grandfathered tags of RFC 5646, section 2.1, that its syntax would refuse.
+/// The grandfathered tags of RFC 5646, section 2.1, that don't match the general syntax.
 private let irregularTags = [
   "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
   "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl",

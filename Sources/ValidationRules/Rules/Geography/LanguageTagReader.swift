@@ -1,32 +1,33 @@
-/// Reads a language tag subtag by subtag, and knows which kinds may still come.
+/// Reads a language tag in one pass, subtag by subtag.
 ///
-/// One pass without memory beyond this value. The subtags in a tag are classified by their length,
-/// their characters and the kinds before them, as the grammar of RFC 5646, section 2.1, allows.
+/// The kind of a subtag depends on its length, its characters and the kinds before it, as in the
+/// grammar of RFC 5646, section 2.1.
 struct LanguageTagReader {
-  /// The kind of a subtag, in the order of the kinds (RFC 5646, section 2.1).
+  /// The kind of a subtag, in the order in which they appear (RFC 5646, section 2.1).
   private enum Kind: Int {
     case language, extendedLanguage, script, region, variant
     case singleton, inExtension, privateUseMark, privateUse
 
-    /// Returns whether this kind comes before another one in a tag.
+    /// Returns whether this kind comes before another in a tag.
     func isBefore(_ other: Kind) -> Bool { rawValue < other.rawValue }
   }
 
   /// The kind of the last subtag, or `nil` before the first.
   private var last: Kind?
-  /// The number of extended language subtags that may still come: three after a language of two or three
-  /// letters.
+  /// The number of extended language subtags still allowed.
+  ///
+  /// At first, there are three after a language of two or three letters, and otherwise none.
   private var extendedLanguagesLeft = 0
-  /// The singletons that were there, a bit each by their value of base 36.
+  /// The singletons read so far, each as a bit at its value in base 36.
   private var singletons: UInt64 = 0
-  /// The variants that were there, in capitals; those from `variantCount` on are 0.
+  /// The variants read so far, in capitals; those at or after `variantCount` are 0.
   private var variants = InlineArray<16, UInt64>(repeating: 0)
   private var variantCount = 0
 
   /// Returns whether the whole text is a tag.
   ///
-  /// Returns `false` at the first subtag that is empty, longer than eight characters, not made of ASCII
-  /// letters and digits, or misplaced; and if nothing follows a singleton or an `x`.
+  /// Returns `false` if a subtag is empty, longer than eight characters, misplaced, or not made of
+  /// ASCII letters and digits, and if nothing follows a singleton or an `x`.
   mutating func read(_ text: Span<UInt8>) -> Bool {
     var start = 0
     while true {
@@ -42,10 +43,9 @@ struct LanguageTagReader {
     }
   }
 
-  /// The kind of a subtag after those before it, or `nil` if it can't follow them.
+  /// Returns the kind of a subtag after those before it, or `nil` if it can't follow them.
   ///
-  /// Adds what later subtags depend on: the singletons, the variants and the extended languages
-  /// left.
+  /// Updates the singletons, the variants and the number of extended languages for later subtags.
   private mutating func kind(of subtag: Subtag) -> Kind? {
     if last == .privateUseMark || last == .privateUse { return .privateUse }
     if subtag.count == 1 { return mark(subtag) }
@@ -63,17 +63,17 @@ struct LanguageTagReader {
     return isNewVariant(subtag) ? .variant : nil
   }
 
-  /// A first subtag of more than one character.
+  /// Returns the kind of a first subtag with more than one character.
   private mutating func language(_ subtag: Subtag) -> Kind? {
     guard subtag.isLetters else { return nil }
     extendedLanguagesLeft = subtag.count <= 3 ? 3 : 0
     return .language
   }
 
-  /// A subtag of one character, which starts private use or an extension.
+  /// Returns the kind of a subtag with one character, which starts private use or an extension.
   ///
-  /// Returns `nil` behind another singleton, for a first subtag other than `x`, and for an extension that
-  /// exists already (section 2.2.6).
+  /// Returns `nil` after another singleton, for a first subtag other than `x`, and for a repeated
+  /// extension (section 2.2.6).
   private mutating func mark(_ subtag: Subtag) -> Kind? {
     guard last != .singleton else { return nil }
     if subtag.isPrivateUseMark { return .privateUseMark }
@@ -83,10 +83,10 @@ struct LanguageTagReader {
     return .singleton
   }
 
-  /// Returns whether a subtag is a variant that was not there (section 2.2.5): five to eight
-  /// characters, or four of which the first is a digit.
+  /// Returns whether a subtag is a variant that isn't repeated (section 2.2.5).
   ///
-  /// Also returns `false` for the seventeenth variant.
+  /// A variant has five to eight characters, or four if the first is a digit. Returns `false` for
+  /// the seventeenth.
   private mutating func isNewVariant(_ subtag: Subtag) -> Bool {
     guard subtag.count > 4 || subtag.count == 4 && subtag.first < 10,
       variantCount < variants.count,
@@ -103,16 +103,16 @@ private struct Subtag {
   /// The number of characters.
   let count: Int
 
-  /// The first character, 0 to 9 or 10 for A to 35 for Z.
+  /// The first character as a number: 0 to 9, or 10 for A to 35 for Z.
   let first: Int
 
-  /// All characters in capitals, a byte each.
+  /// All characters in capitals, one per byte.
   private(set) var packed: UInt64 = 0
 
   private(set) var isLetters = true
   private(set) var isDigits = true
 
-  /// Indicates whether this is `x`, behind which everything is for private use (section 2.2.7).
+  /// Indicates whether this is `x`, after which all subtags are for private use (section 2.2.7).
   var isPrivateUseMark: Bool { count == 1 && packed == UInt64(UInt8(ascii: "X")) }
 
   init(_ text: Span<UInt8>, _ range: Range<Int>) {

@@ -1,8 +1,8 @@
 extension ValidationRule where Value == String {
-  /// Accepts a postal code of a country, in uppercase or lowercase letters.
+  /// Accepts a postal code of the given country, in either case.
   ///
-  /// ``PostalCodeFormat`` has the formats. If it has none for `country`, every text is accepted:
-  /// some countries have no postal codes, and a user may choose one of them in the same form.
+  /// ``PostalCodeFormat`` defines the formats. For a country without one, the rule accepts any text:
+  /// some countries have no postal codes, and the user may choose one of them in the same form.
   ///
   /// ```swift
   /// Rule.isPostalCode("FR").accepts("33506")  // true

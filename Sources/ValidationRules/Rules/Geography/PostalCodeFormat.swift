@@ -1,25 +1,29 @@
 /// The format of a country's postal codes.
 ///
-/// The source is the Universal Postal Union's addressing data as gathered in Google's address data
-/// service (libaddressinput), narrowed if a post leaves ranges unused, and widened if
-/// people write a country's prefix or leave out a space.
+/// The formats come from the Universal Postal Union's addressing data, as collected in Google's
+/// address data service (libaddressinput). They are narrower where a postal service leaves ranges
+/// unused, and wider where people write a country's prefix or leave out a space.
 public struct PostalCodeFormat: Sendable {
-  /// One pattern, or several with `|` between them.
+  /// One or more patterns, separated by `|`.
   ///
-  /// In a pattern `#` is a digit, `@` a letter, `*` either, `$` a letter of a British inward code,
-  /// `[...]` one of those characters and ranges, and every other character itself. `?` after one
-  /// of these means that it may be left out. No character matches both an optional
-  /// element and the one after it, so that one pass without going back is enough.
+  /// Each element of a pattern matches a character:
+  ///
+  /// - `#` matches a digit, `@` a letter, and `*` either.
+  /// - `$` matches a letter of a British inward code.
+  /// - `[...]` matches any of the characters and ranges in it.
+  /// - Any other character matches itself.
+  ///
+  /// An element followed by `?` is optional. No character matches both an optional element and the
+  /// next one, so one pass without backtracking is enough.
   let patterns: String
 
-  /// The format of a country, or `nil` for a country without postal codes or of which none are
-  /// known.
+  /// Creates the format of a country, or returns `nil` if it has no postal codes or none are known.
   init?(of country: String) {
     guard let patterns = Self.patternsByCountry[country] else { return nil }
     self.patterns = patterns
   }
 
-  /// The countries whose format is known, by their two-letter codes in ascending order.
+  /// The two-letter codes of the countries with a known format, in ascending order.
   ///
   /// ```swift
   /// PostalCodeFormat.countries.contains("FR")  // true
@@ -64,7 +68,7 @@ public struct PostalCodeFormat: Sendable {
     return position == text.count
   }
 
-  /// Returns whether the element of a pattern that starts at `place` matches this character.
+  /// Returns whether the element at `place` in a pattern matches a character.
   private static func accepts(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {
     switch patterns[place] {
     case UInt8(ascii: "#"): byte.decimalValue != nil
@@ -76,8 +80,7 @@ public struct PostalCodeFormat: Sendable {
     }
   }
 
-  /// Returns whether Royal Mail keeps a letter out of the last two of a postcode, as too like
-  /// another.
+  /// Returns whether Royal Mail avoids a letter in the last two of a postcode, as too similar to another.
   private static func isUnusedInInwardCode(_ letter: UInt8) -> Bool {
     switch letter {
     case UInt8(ascii: "C"), UInt8(ascii: "I"), UInt8(ascii: "K"), UInt8(ascii: "M"),
@@ -88,9 +91,9 @@ public struct PostalCodeFormat: Sendable {
     }
   }
 
-  /// Returns whether a character is in the list from `place` to the next `]`.
+  /// Returns whether a character is in the list that extends from `place` to the next `]`.
   ///
-  /// A hyphen between two characters makes them the bounds of a range; before the `]` it is itself.
+  /// A hyphen between two characters denotes a range; before the `]`, it represents itself.
   private static func isListed(_ byte: UInt8, _ patterns: Span<UInt8>, _ place: Int) -> Bool {
     var place = place
     while patterns[place] != UInt8(ascii: "]") {

@@ -1,5 +1,5 @@
 extension PostalCodeFormat {
-  /// The patterns of every country, by its two-letter code.
+  /// The patterns of all countries, by two-letter code.
   static let patternsByCountry: [String: String] = {
     var patternsByCountry: [String: String] = [:]
     for (patterns, countries) in patternsWithCountries {
@@ -10,7 +10,7 @@ extension PostalCodeFormat {
     return patternsByCountry
   }()
 
-  /// The patterns, in the notation of ``patterns``, each with the countries that have it.
+  /// The patterns, each with the countries that use it.
   private static let patternsWithCountries: [(patterns: String, countries: String)] = [
     ("###", "FO GN IS LS MG PG"),
     ("PC ?###|###", "OM"),

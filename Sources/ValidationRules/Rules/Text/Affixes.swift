@@ -1,7 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that starts with another; case matters.
+  /// Accepts text that starts with the given text; case matters.
   ///
-  /// Every text starts with the empty text.
+  /// All text starts with the empty string.
   ///
   /// ```swift
   /// Rule<String>.startsWith("ab").accepts("abc")  // true
@@ -17,9 +17,9 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text that ends with another; case matters.
+  /// Accepts text that ends with the given text; case matters.
   ///
-  /// Every text ends with the empty text.
+  /// All text ends with the empty string.
   ///
   /// ```swift
   /// Rule<String>.endsWith("bc").accepts("abc")  // true

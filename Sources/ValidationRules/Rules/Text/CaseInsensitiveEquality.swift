@@ -1,8 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that equals another, ignoring case.
+  /// Accepts text that equals the given text, ignoring case.
   ///
-  /// Letters are compared by Unicode's full case folding. The message does not mention the text,
-  /// which may be a secret.
+  /// Letters are compared by Unicode's full case folding. The message doesn't mention the expected
+  /// text, which may be a secret.
   ///
   /// ```swift
   /// Rule<String>.caseInsensitiveEquals("STRASSE").accepts("straße")  // true
@@ -18,10 +18,9 @@ extension ValidationRule where Value: StringProtocol {
   }
 }
 
-/// Returns whether two texts are equal in any case, or `nil` if a byte beyond ASCII comes before a
-/// difference.
+/// Returns whether two texts are equal in any case, or `nil` if a byte beyond ASCII comes before a difference.
 ///
-/// - Parameter folded: The expected text, case-folded.
+/// - Parameter folded: The expected text after case folding.
 @inline(__always)
 private func equalsInASCII(_ text: some StringProtocol, _ folded: String) -> Bool? {
   text.withBytes { bytes in

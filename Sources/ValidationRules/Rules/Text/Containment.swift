@@ -1,8 +1,8 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Accepts text that contains another; case matters.
+  /// Accepts text that contains the given text; case matters.
   ///
-  /// Texts are compared character by character: "é" doesn't contain "e", however the accent was
-  /// typed. Every text contains the empty text.
+  /// Texts are compared character by character: "é" never contains "e", however the accent is
+  /// encoded. All text contains the empty string.
   ///
   /// ```swift
   /// Rule<String>.contains("ab").accepts("bbaaabb")  // true
@@ -19,10 +19,10 @@ extension ValidationRule where Value: StringProtocol {
     }
   }
 
-  /// Accepts text that contains another, ignoring case.
+  /// Accepts text that contains the given text, ignoring case.
   ///
-  /// Letters are compared by Unicode's full case folding: "Hauptstraße" contains "STRASSE".
-  /// Every text contains the empty text.
+  /// Letters are compared by Unicode's full case folding: "Hauptstraße" contains "STRASSE". All
+  /// text contains the empty string.
   ///
   /// ```swift
   /// Rule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true

@@ -1,10 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Accepts a version number as `major.minor.patch`, with optional pre-release and
-  /// build metadata.
+  /// Accepts a version number as `major.minor.patch`, with optional pre-release and build metadata.
   ///
-  /// This is `<valid semver>` in the grammar of Semantic Versioning 2.0.0, by its items 2, 9 and
-  /// 10: numbers of any size without leading zeros, and identifiers of ASCII letters, digits and
-  /// hyphens between dots. A `v` before the version is not part of it.
+  /// This is `<valid semver>` in the grammar of Semantic Versioning 2.0.0, items 2, 9 and 10.
+  /// Numbers may be of any size, without leading zeros. Identifiers consist of ASCII letters,
+  /// digits and hyphens, and are joined by dots. A leading `v` is refused.
   ///
   /// ```swift
   /// Rule.isSemanticVersion.accepts("1.0.0-rc.1+build.5")  // true
@@ -15,7 +14,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Reads a whole version: three numbers, and identifiers behind a hyphen and behind a plus.
+/// Reads a whole version: three numbers, then optional identifiers after a hyphen and after a plus.
 private func isVersion(_ text: Span<UInt8>) -> Bool {
   var position = 0
   guard takeNumber(in: text, at: &position), text.take(".", at: &position),
@@ -38,9 +37,10 @@ private func takeNumber(in text: Span<UInt8>, at position: inout Int) -> Bool {
   return digits == 1 || digits > 1 && !hasLeadingZero
 }
 
-/// Reads identifiers between dots; numbers among them have leading zeros or not.
+/// Moves past identifiers joined by dots.
 ///
-/// Returns `false` for an empty identifier, and if a number has a forbidden leading zero (item 9).
+/// Returns `false` for an empty identifier, and for a number with a leading zero if those aren't
+/// allowed (item 9).
 private func takeIdentifiers(
   withLeadingZeros: Bool, in text: Span<UInt8>, at position: inout Int
 ) -> Bool {

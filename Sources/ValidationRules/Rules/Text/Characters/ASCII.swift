@@ -1,7 +1,7 @@
 extension ValidationRule where Value == String {
-  /// Accepts text that consists only of ASCII characters, including control characters.
+  /// Accepts text that consists of ASCII characters only, including control characters.
   ///
-  /// These are U+0000 to U+007F, the characters of RFC 20, section 2. The empty text passes.
+  /// These are the characters of RFC 20, section 2: U+0000 to U+007F. Empty text passes.
   ///
   /// ```swift
   /// Rule.isASCII.accepts("Zoe (1998)")  // true

@@ -9,15 +9,16 @@ public enum Alphabet: Hashable, Sendable {
   /// A to Z in either case, and 0 to 9.
   case ascii
 
-  /// Letters, their combining marks, and numbers of every script (Unicode general categories L,
-  /// M and N; UAX #44, section 5.7.1).
+  /// Letters, their combining marks, and numbers of every script.
+  ///
+  /// These have the Unicode general categories L, M and N (UAX #44, section 5.7.1).
   case unicode
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts one or more letters A to Z, in either case, and nothing else.
+  /// Accepts one or more letters from A to Z, in either case, and nothing else.
   ///
-  /// These are the letters of RFC 5234, appendix B.1 (`ALPHA`).
+  /// These letters are `ALPHA` in RFC 5234, appendix B.1.
   ///
   /// ```swift
   /// Rule.isAlpha.accepts("Mei")  // true
@@ -27,7 +28,7 @@ extension ValidationRule where Value == String {
 
   /// Accepts one or more letters of an alphabet, and nothing else.
   ///
-  /// A combining mark belongs to the letter before it, so text does not start with one.
+  /// A combining mark belongs to the letter before it, so the text can't start with one.
   ///
   /// ```swift
   /// Rule.isAlpha(.unicode).accepts("नमस्कार")  // true
@@ -40,9 +41,9 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts one or more letters A to Z, in either case, and digits 0 to 9, and nothing else.
+  /// Accepts one or more letters from A to Z, in either case, and digits from 0 to 9, and nothing else.
   ///
-  /// These are the characters of RFC 5234, appendix B.1 (`ALPHA` and `DIGIT`).
+  /// These characters are `ALPHA` and `DIGIT` in RFC 5234, appendix B.1.
   ///
   /// ```swift
   /// Rule.isAlphanumeric.accepts("mei98")  // true
@@ -52,7 +53,7 @@ extension ValidationRule where Value == String {
 
   /// Accepts one or more letters and numbers of an alphabet, and nothing else.
   ///
-  /// A combining mark belongs to the letter before it, so text does not start with one.
+  /// A combining mark belongs to the letter before it, so the text can't start with one.
   ///
   /// ```swift
   /// Rule.isAlphanumeric(.unicode).accepts("٣كتب")  // true
@@ -68,9 +69,9 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationRule where Value == String {
-  /// Accepts one or more digits 0 to 9, and nothing else, as in a PIN or a code by text message.
+  /// Accepts one or more digits from 0 to 9, and nothing else, as in a PIN or a texted code.
   ///
-  /// These are the digits of RFC 5234, appendix B.1 (`DIGIT`). ``isInteger`` takes a sign as well.
+  /// These digits are `DIGIT` in RFC 5234, appendix B.1. To accept a sign as well, use ``isInteger``.
   ///
   /// ```swift
   /// Rule.isDigits.accepts("0042")  // true
@@ -81,13 +82,13 @@ extension ValidationRule where Value == String {
   }
 }
 
-/// Returns whether text is one byte of a class or more.
+/// Returns whether the text is one or more bytes of a class.
 @inline(__always)
 private func isWord(_ text: Span<UInt8>, of members: ByteClass) -> Bool {
   !text.isEmpty && text.consists(of: members)
 }
 
-/// Returns whether a text is one or more letters with their marks, or numbers if these count.
+/// Returns whether a text is one or more letters with their marks or, optionally, numbers.
 private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   var hasLetter = false
   for scalar in text.unicodeScalars {
@@ -101,7 +102,7 @@ private func isUnicodeWord(_ text: String, withNumbers: Bool) -> Bool {
   return hasLetter
 }
 
-/// The class of a scalar by its general category: L, N, M, or anything else.
+/// The kind of a scalar by its general category: L, N, M or any other.
 private enum ScalarKind {
   case letter, number, mark, other
 }

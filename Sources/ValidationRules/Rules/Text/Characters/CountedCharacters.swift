@@ -1,6 +1,6 @@
-/// A kind of characters that rules count, with the messages about their number.
+/// A kind of character whose number rules limit, with the messages of these rules.
 struct CountedCharacters: Sendable {
-  /// Those of them that are ASCII.
+  /// The ASCII characters of this kind.
   let bytes: ByteClass
   let includes: @Sendable (Character) -> Bool
 
@@ -29,7 +29,7 @@ extension CountedCharacters {
     .rule(exactly, ["count": .number(count)])
   }
 
-  /// The message of the opposite of a count; another number than 0 is worded as at least 1.
+  /// The message of a negated count; for 0, it asks for at least one character.
   fileprivate func message(notExactly count: Int) -> ValidationMessage {
     count == 0 ? message(atLeast: 1) : .rule(notExactly, ["count": .number(count)])
   }

@@ -1,8 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text that contains a decimal digit of any script (Unicode general category `Nd`).
   ///
-  /// This rule and the ones that count digits agree on what a digit is: "½", "Ⅷ" and "三" are
-  /// none.
+  /// The rules that count digits define a digit in the same way: "½", "Ⅷ" and "三" aren't digits.
   ///
   /// ```swift
   /// Rule<String>.containsNumber.accepts("asdasdasd1asd")  // true
@@ -17,7 +16,7 @@ extension ValidationRule where Value: StringProtocol {
 
   /// Accepts text with at least `minimum` digits.
   ///
-  /// Digits are those of ``containsNumber``, and characters are counted, not scalars.
+  /// Digits are defined as in ``containsNumber``. A digit of several scalars counts once.
   ///
   /// ```swift
   /// Rule<String>.minContainsNumbers(1).accepts("1ASAA")  // true

@@ -1,7 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
   /// Refuses text that contains an emoji (Unicode UTS #51).
   ///
-  /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector makes them emojis.
+  /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector turns them into emoji.
   ///
   /// ```swift
   /// Rule<String>.noEmojis.accepts("Zoë ©2026")  // true
@@ -18,8 +18,10 @@ extension ValidationRule where Value: StringProtocol {
 }
 
 extension Character {
-  /// Indicates whether this is shown as an emoji: by default, by a variation selector or a keycap
-  /// mark (UTS #51, section 1.4), or as a character from U+2600 on that can be one.
+  /// Indicates whether this is displayed as an emoji (UTS #51, section 1.4).
+  ///
+  /// That is the default for some characters. Others become emoji with a variation selector or a
+  /// keycap mark, and any character from U+2600 on that can be an emoji counts as one.
   fileprivate var isEmoji: Bool {
     let asksForEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
     return unicodeScalars.contains { scalar in

@@ -1,7 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text that contains a letter of any script (`Character.isLetter`).
   ///
-  /// This rule and the ones that count letters agree on what a letter is.
+  /// The rules that count letters define a letter in the same way.
   ///
   /// ```swift
   /// Rule<String>.containsLetter.accepts(" 123123b")  // true

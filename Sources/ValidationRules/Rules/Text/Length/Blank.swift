@@ -1,6 +1,8 @@
 extension StringProtocol {
-  /// Indicates whether this text is empty, or nothing but white space (Unicode `White_Space`) and
-  /// invisible characters (`Default_Ignorable_Code_Point`), such as U+200B and U+FEFF.
+  /// Indicates whether the text is empty or consists only of white space and invisible characters.
+  ///
+  /// White space is Unicode's `White_Space`. Invisible characters, such as U+200B and U+FEFF, are
+  /// those of `Default_Ignorable_Code_Point`.
   package var isBlank: Bool {
     containsByte(of: !.whitespace).map(!)
       ?? unicodeScalars.allSatisfy { scalar in
@@ -9,7 +11,7 @@ extension StringProtocol {
   }
 }
 
-/// Returns whether a value of any type is blank text, or an optional that holds such text.
+/// Returns whether a value of any type is blank text or an optional that contains blank text.
 package func isBlank<Value>(_ value: Value) -> Bool {
   (value as? String)?.isBlank ?? (value as? Substring)?.isBlank ?? false
 }

@@ -34,15 +34,14 @@ extension ValidationMessage {
     length == 0 ? .rule(.`required.not`) : .rule(.ofLength, ["length": .number(length)])
   }
 
-  /// The message of the opposite of a length; another length than 0 is worded as at least 1.
+  /// The message of a negated length; for 0, it asks for at least one character.
   fileprivate static func lengthOther(than length: Int) -> Self {
     length == 0 ? .length(atLeast: 1) : .rule(.`ofLength.not`, ["length": .number(length)])
   }
 
-  /// The message for a range, in the words of another rule if the range comes to one.
+  /// The message for a range, in another rule's words if the range is a simple limit.
   ///
-  /// That is so for a range of one length, for one from 0 on, and for one up to the greatest
-  /// number.
+  /// Such a range has a single length, starts at 0, or ends at `Int.max`.
   fileprivate static func length(in range: ClosedRange<Int>) -> Self {
     if range.lowerBound == range.upperBound { return .length(range.lowerBound) }
     if range.lowerBound <= 0 { return .length(atMost: range.upperBound) }
@@ -50,7 +49,7 @@ extension ValidationMessage {
     return .rule(.length, .bounds(of: range))
   }
 
-  /// The message of the opposite of ``length(in:)``, or `nil` if no text is of such a length.
+  /// The message of a negated range, or `nil` if every length is in the range.
   fileprivate static func lengthOutside(_ range: ClosedRange<Int>) -> Self? {
     if range.lowerBound == range.upperBound { return .lengthOther(than: range.lowerBound) }
     if range.lowerBound <= 0 { return range.upperBound.leastCountAbove.map(length(atLeast:)) }

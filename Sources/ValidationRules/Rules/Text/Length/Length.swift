@@ -1,7 +1,7 @@
 extension ValidationRule where Value: StringProtocol {
   /// Accepts text of at least `minimum` user-perceived characters.
   ///
-  /// An emoji of several scalars and a letter with its accents are one character each (UAX #29).
+  /// An emoji with several scalars and a letter with its accents each count as one character (UAX #29).
   ///
   /// ```swift
   /// Rule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true

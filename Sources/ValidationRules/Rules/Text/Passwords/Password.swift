@@ -1,8 +1,11 @@
 extension ValidationRule where Value == String {
-  /// The three requirements of a new password, in the order of their messages.
+  /// The three rules for a new password, in the order of their messages.
   ///
-  /// A letter and a digit; 8 to 20 characters; a character that is neither letter nor number nor
-  /// white space, and no white space. Letters and digits are those of every script.
+  /// 1. The password has a letter and a digit.
+  /// 2. It has 8 to 20 characters.
+  /// 3. It has no white space, and at least one character that is neither a letter nor a number.
+  ///
+  /// Letters and digits may be from any script.
   ///
   /// ```swift
   /// Rule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
@@ -24,7 +27,7 @@ extension ValidationRule where Value == String {
 }
 
 extension Character {
-  /// Indicates whether this is neither a letter nor a number nor white space, in any script.
+  /// Indicates whether this isn't a letter, a number or white space in any script.
   fileprivate var isSpecial: Bool {
     !isAnyLetter && !isNumber && !isWhitespace
   }

@@ -1,14 +1,17 @@
-/// A password's resistance to guessing, for the meter of a password field.
+/// A password's resistance to guessing, as shown by the meter of a password field.
 ///
 /// ```swift
 /// PasswordRating(score: 1, weakness: "It has a date in it")
 /// ```
 public struct PasswordRating: Hashable, Sendable {
-  /// The strength from 0, found by the first guesses, to 4, which withstands the theft of a
-  /// database.
+  /// The strength, from 0 to 4.
+  ///
+  /// At 0, the first guesses find the password; at 4, it withstands the theft of a database.
   public let score: Int
 
-  /// The weakest point of the password, which must not contain it, or `nil` if none is known.
+  /// The password's weakest point, or `nil` if none is known.
+  ///
+  /// The message must not contain the password.
   public let weakness: ValidationMessage?
 
   /// Creates a rating.

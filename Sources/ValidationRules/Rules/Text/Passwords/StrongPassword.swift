@@ -1,13 +1,16 @@
 @_spi(_Unicode) private import Swift
 
 extension ValidationRule where Value == String {
-  /// The requirements of a new password, one rule each, in the order of their messages.
+  /// The rules for a new password, one for each requirement, in the order of their messages.
   ///
-  /// A kind of which 0 are required has no rule. Letters and digits of every script count: lower
-  /// and upper case by the Unicode properties `Lowercase` and `Uppercase`, digits by the general
-  /// category `Nd`; special characters are those of the categories P and S, emojis among them (UAX
-  /// #44, section 5). Characters are user-perceived ones. NIST SP 800-63B-4, section
-  /// 3.1.1.2, advises length alone: set every other number to 0 to follow it.
+  /// Pass 0 to drop a requirement. NIST SP 800-63B-4, section 3.1.1.2, recommends a length only: to
+  /// follow it, set all other numbers to 0.
+  ///
+  /// User-perceived characters of any script are counted:
+  ///
+  /// - Lowercase and uppercase letters have the Unicode properties `Lowercase` and `Uppercase`.
+  /// - Digits have the general category `Nd`.
+  /// - Special characters, including emoji, have the categories P and S (UAX #44, section 5).
   ///
   /// ```swift
   /// Rule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
@@ -45,7 +48,7 @@ extension ValidationRule where Value == String {
     return demands
   }
 
-  /// Accepts a strong password, and reports the first requirement that any other password fails.
+  /// Accepts a strong password, and otherwise reports the first requirement that isn't met.
   ///
   /// The requirements are those of ``strongPassword(minLength:lowercase:uppercase:digits:special:)``.
   ///
@@ -74,8 +77,10 @@ extension ValidationRule where Value == String {
 }
 
 extension String {
-  /// Returns whether at least `minimum` characters are of a kind, which is that of the first scalar
-  /// of their canonical decomposition: the letter without its marks.
+  /// Returns whether at least `minimum` characters are of a kind.
+  ///
+  /// The kind of a character is that of the first scalar in its canonical decomposition, such as a
+  /// letter without its accents.
   fileprivate func hasCharacters(
     _ minimum: Int, where isOfKind: (Unicode.Scalar) -> Bool
   ) -> Bool {
@@ -90,13 +95,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that the canonical decomposition of this one starts with (UAX #15).
+  /// The first scalar in the canonical decomposition of this one (UAX #15).
   fileprivate var base: Self {
     value < 0xC0 ? self : String(self)._nfd.first { _ in true } ?? self
   }
 }
 
-/// Returns whether a scalar is of one of the categories P and S (UAX #44, section 5.7.1).
+/// Returns whether a scalar has one of the categories P and S (UAX #44, section 5.7.1).
 private func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

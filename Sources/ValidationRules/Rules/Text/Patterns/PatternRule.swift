@@ -3,9 +3,9 @@ public import BoundedPattern
 extension ValidationRule where Value == String {
   /// Accepts text that a pattern matches.
   ///
-  /// A text on which the pattern reaches its bound fails, with the message that it could not be
-  /// checked, and so it does with the opposite of the rule; ``Pattern/whenBoundReached`` can let it
-  /// pass. ``Pattern/onBoundExceeded`` notifies the programmer.
+  /// If the pattern reaches its bound, the text fails with a message that it couldn't be checked,
+  /// and so it does for the negated rule. To let such text pass, set ``Pattern/whenBoundReached``;
+  /// to be notified, set ``Pattern/onBoundExceeded``.
   ///
   /// ```swift
   /// let code = Rule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
@@ -24,7 +24,9 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts text that a regex literal matches, in bounded time: see ``Pattern``.
+  /// Accepts text that a regex literal matches, in bounded time.
+  ///
+  /// ``Pattern`` describes the bound.
   ///
   /// ```swift
   /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true

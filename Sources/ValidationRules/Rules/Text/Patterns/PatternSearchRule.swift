@@ -3,9 +3,9 @@ public import BoundedPattern
 extension ValidationRule where Value == String {
   /// Accepts text that contains a match of a pattern, anywhere unless `^` or `$` anchors it.
   ///
-  /// The pattern is compiled here, once, and options stand in it, as in `(?i)`. `$` holds at the
-  /// end of the text, and not before a last line end. To match the whole text, use
-  /// `matches(_:)`.
+  /// The pattern is compiled once, when you create the rule. Write options in the pattern, as in
+  /// `(?i)`. `$` matches at the end of the text, but not before a final line end. To match the
+  /// whole text, use `matches(_:)`.
   ///
   /// ```swift
   /// Rule.regex("[0-9]+$").accepts("abc123")  // true
@@ -13,8 +13,8 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - pattern: The pattern, as a regular expression of PCRE2.
-  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
+  ///   - pattern: The pattern, as a PCRE2 regular expression.
+  ///   - whenBoundReached: The policy for text that can't be checked in time.
   /// - Precondition: The pattern is well-formed.
   public static func regex(
     _ pattern: StaticString, whenBoundReached: PatternBoundPolicy = .refuse
@@ -31,7 +31,7 @@ extension ValidationRule where Value == String {
   ///
   /// - Parameters:
   ///   - literal: The regex literal.
-  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
+  ///   - whenBoundReached: The policy for text that can't be checked in time.
   public static func regex<Output>(
     _ literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) -> Self {
@@ -48,9 +48,9 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - pattern: The pattern, as a regular expression of PCRE2.
-  ///   - whenBoundReached: What happens to a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError``, with the position, if the pattern is ill-formed.
+  ///   - pattern: The pattern, as a PCRE2 regular expression.
+  ///   - whenBoundReached: The policy for text that can't be checked in time.
+  /// - Throws: ``PatternSyntaxError`` with the position of the error, if the pattern is ill-formed.
   @_disfavoredOverload
   public static func regex(
     _ pattern: String, whenBoundReached: PatternBoundPolicy = .refuse
