@@ -1,11 +1,13 @@
 extension Pattern {
-  /// Compiles a regex literal, which the compiler has read, as a pattern that matches whole texts.
+  /// Compiles a regex literal as a pattern that matches the whole text.
   ///
-  /// It runs on the engine of every other pattern, in bounded time, and not on that of Swift's
-  /// `Regex`. Sets of sets, characters of several scalars in a set, `.` and the anchors mean what
-  /// they mean in Swift; `\d`, `\w`, `\s` and `\b` mean what they mean in a ``Pattern`` of text.
-  /// Options that are set by methods hold too, except `repetitionBehavior(_:)`, which is ignored.
-  /// An option that patterns do not have stops the program with what to write instead.
+  /// The pattern runs in bounded time on the same engine as all other patterns, not on that of
+  /// Swift's `Regex`:
+  ///
+  /// - Nested sets, characters with several scalars in a set, `.` and anchors have the same meaning as in Swift.
+  /// - `\d`, `\w`, `\s` and `\b` have the same meaning as in a ``Pattern`` from a string.
+  /// - Options set by methods are respected, except `repetitionBehavior(_:)`, which is ignored. Any
+  ///   option that patterns don't support stops the program, with a message that suggests an alternative.
   ///
   /// ```swift
   /// let code = Pattern(/[A-Z]{2}[0-9]{4}/)
@@ -13,14 +15,14 @@ extension Pattern {
   /// try code.matches("AB12345")  // false
   /// ```
   ///
-  /// - Precondition: The expression is a literal, without an option that patterns do not have.
+  /// - Precondition: The regex is a literal, without unsupported options.
   public init<Output>(
     _ literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) {
     self = Self.compiled(literal, isFoundAnywhere: false, whenBoundReached: whenBoundReached)
   }
 
-  /// Compiles a regex literal as a pattern that matches every text in which it is found.
+  /// Compiles a regex literal as a pattern that matches if it's found anywhere in the text.
   ///
   /// ```swift
   /// let digit = Pattern(foundAnywhere: /[0-9]/)
@@ -28,14 +30,14 @@ extension Pattern {
   /// try digit.matches("abc")  // false
   /// ```
   ///
-  /// - Precondition: The expression is a literal, without an option that patterns do not have.
+  /// - Precondition: The regex is a literal, without unsupported options.
   public init<Output>(
     foundAnywhere literal: Regex<Output>, whenBoundReached: PatternBoundPolicy = .refuse
   ) {
     self = Self.compiled(literal, isFoundAnywhere: true, whenBoundReached: whenBoundReached)
   }
 
-  /// Compiles a string literal as a pattern that matches every text in which it is found.
+  /// Compiles a string literal as a pattern that matches if it's found anywhere in the text.
   ///
   /// - Precondition: The pattern is well-formed.
   package static func foundAnywhere(

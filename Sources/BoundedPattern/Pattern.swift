@@ -1,9 +1,9 @@
-/// A pattern in Perl's syntax that matches texts, in bounded time.
+/// A pattern in Perl's syntax that matches text in bounded time.
 ///
-/// Repetitions and exclusions are measured in user-perceived characters: `.` and
-/// `[^a]` match a letter together with its accents. Both sides are compared in Unicode
-/// normalization form C. Classes such as `\d` and `\w` hold the digits and letters of every
-/// script; `[0-9]` holds ten.
+/// Repetitions and exclusions are counted in user-perceived characters: `.` and `[^a]` match a
+/// letter together with its accents. The pattern and the text are compared in Unicode normalization
+/// form C. Classes such as `\d` and `\w` contain the digits and letters of every script; to match
+/// only ASCII digits, use `[0-9]`.
 ///
 /// ```swift
 /// let code = try Pattern("[A-Z]{2}[0-9]{4}")
@@ -12,36 +12,40 @@
 /// try Pattern("[A-Z")  // throws: position 4: missing terminating ] for character class
 /// ```
 public struct Pattern: Sendable {
-  /// The pattern as it was written.
+  /// The pattern's original text.
   public let source: String
 
-  /// The effect of a text on which this pattern reaches its bound.
+  /// The effect on a rule if this pattern reaches its bound.
   public let whenBoundReached: PatternBoundPolicy
 
-  /// Serves texts in which every character is one scalar.
+  /// The engine for text in which every character is one scalar.
   private let scalarwise: CompiledPattern
 
-  /// Serves texts with characters of several scalars, and every text when the pattern has such
-  /// characters, or `nil` if it would be too large for PCRE2, as with a bound above some 4000.
+  /// The engine for text with characters of several scalars, or `nil` if the pattern is too large for PCRE2.
+  ///
+  /// If the pattern itself contains such characters, this engine matches all text. PCRE2 refuses a
+  /// pattern if, for example, the bound of a repetition exceeds about 4000.
   private let characterwise: CompiledPattern?
 
   /// Indicates whether every character of the pattern is one scalar.
   private let isOneScalarEach: Bool
 
-  /// Replaces `scalarwise` if that takes too long, or `nil` for a pattern that isn't regular.
+  /// The engine that replaces `scalarwise` if that takes too long, or `nil` if the pattern isn't regular.
   private let automaton: CompiledPattern?
 
-  /// Compiles a pattern that matches a text from its first character to its last.
+  /// Compiles a pattern that matches the whole text, from the first character to the last.
   ///
-  /// - Parameter whenBoundReached: What a rule does with a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  /// - Parameters:
+  ///   - source: The pattern.
+  ///   - whenBoundReached: The policy of a rule for text that can't be checked in time.
+  /// - Throws: ``PatternSyntaxError`` with the position of the error, if the pattern is ill-formed.
   public init(
     _ source: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) {
     try self.init(source, isFoundAnywhere: false, whenBoundReached: whenBoundReached)
   }
 
-  /// Compiles a pattern that matches every text in which it is found.
+  /// Compiles a pattern that matches if it's found anywhere in the text.
   ///
   /// ```swift
   /// let endsInDigits = try Pattern(foundAnywhere: "[0-9]+$")
@@ -49,8 +53,10 @@ public struct Pattern: Sendable {
   /// try endsInDigits.matches("123abc")  // false
   /// ```
   ///
-  /// - Parameter whenBoundReached: What a rule does with a text that cannot be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  /// - Parameters:
+  ///   - source: The pattern.
+  ///   - whenBoundReached: The policy of a rule for text that can't be checked in time.
+  /// - Throws: ``PatternSyntaxError`` with the position of the error, if the pattern is ill-formed.
   public init(
     foundAnywhere source: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) {
@@ -60,11 +66,11 @@ public struct Pattern: Sendable {
   /// Compiles a pattern.
   ///
   /// - Parameters:
-  ///   - source: The pattern as it was written.
-  ///   - syntax: The pattern in the syntax of PCRE2; without it, that is `source`.
-  ///   - isFoundAnywhere: Whether it matches a part of a text.
-  ///   - whenBoundReached: The policy of a rule for a text that can't be checked in time.
-  /// - Throws: ``PatternSyntaxError`` when the pattern is ill-formed, with the place.
+  ///   - source: The pattern's original text.
+  ///   - syntax: The pattern in PCRE2's syntax, by default `source`.
+  ///   - isFoundAnywhere: Pass `true` to match any part of a text, or `false` to match all of it.
+  ///   - whenBoundReached: The policy of a rule for text that can't be checked in time.
+  /// - Throws: ``PatternSyntaxError`` with the position of the error, if the pattern is ill-formed.
   init(
     _ source: String, syntax: String? = nil, isFoundAnywhere: Bool,
     whenBoundReached: PatternBoundPolicy
@@ -85,7 +91,7 @@ public struct Pattern: Sendable {
     let tokens = PatternParser(pattern).tokens
     let rewritten = CharacterPattern(tokens, isFoundAnywhere: isFoundAnywhere)
     characterwise = try? CompiledPattern(rewritten.text, extent: extent)
-    // Without `characterwise`, `scalarwise` serves texts that the automaton cannot.
+    // Without `characterwise`, `scalarwise` is needed for text that the automaton doesn't support.
     let regular = characterwise == nil ? nil : RegularPattern(tokens)
     let reach = extent == .anywhere && scalarwise.isAnchored ? .start : extent
     automaton = regular.flatMap { try? CompiledPattern($0.text(for: reach), extent: .start) }
@@ -94,18 +100,19 @@ public struct Pattern: Sendable {
 }
 
 extension Pattern {
-  /// The longest text that is matched, in bytes of UTF-8: 4 MiB.
+  /// The length of the longest text that can be matched, in bytes of UTF-8: 4 MiB.
   public static let longestText = 4 << 20
 
   /// Returns whether the pattern matches the text.
   ///
-  /// - Throws: ``PatternBoundExceeded`` when that would take too long.
+  /// - Throws: ``PatternBoundExceeded`` if matching would take too long, or the text is longer than
+  ///   ``longestText``.
   public func matches(_ text: String) throws(PatternBoundExceeded) -> Bool {
     if let isMatch = isMatch(text) { return isMatch }
     throw PatternBoundExceeded(pattern: source, length: text.utf8.count)
   }
 
-  /// Returns whether the pattern matches the text, or `nil` if it reached its bound.
+  /// Returns whether the pattern matches the text, or `nil` if it reaches its bound.
   private func isMatch(_ text: String) -> Bool? {
     if text.utf8.count > Pattern.longestText { return nil }
     var deadline = MatchDeadline()

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The error that a text could not be matched, because the pattern is too expensive for it.
+/// The error for text that couldn't be matched, because the pattern is too expensive.
 ///
-/// The cause is the pattern, as in `(a+)+\1`. The text is not kept, since it may be a secret.
+/// The cause is the pattern, such as `(a+)+\1`. The text isn't stored, because it may be a secret.
 public struct PatternBoundExceeded: Error, Equatable {
-  /// The pattern as it was written.
+  /// The pattern's original text.
   public let pattern: String
 
   /// The length of the text, in bytes of UTF-8.
@@ -24,7 +24,7 @@ extension Pattern {
     StandardError.report("\(error)")
   }
 
-  /// Called when a pattern reached its bound; unless it is set, it writes to standard error.
+  /// Called when a pattern reaches its bound; by default, writes a message to standard error.
   public static var onBoundExceeded: @Sendable (PatternBoundExceeded) -> Void {
     get { reporter.withLock { $0 } }
     set { reporter.withLock { $0 = newValue } }

@@ -1,8 +1,10 @@
-/// The effect of a text on which a rule's pattern reaches its bound.
+/// The effect on a rule if its pattern reaches its bound.
 public enum PatternBoundPolicy: Sendable {
-  /// The text fails, with a message that it could not be checked.
+  /// The text fails, with a message that it couldn't be checked.
   case refuse
 
-  /// The text passes, whatever it is: only for texts that do no harm.
+  /// The text passes unchecked.
+  ///
+  /// Use this policy only if any text is harmless.
   case accept
 }

@@ -1,17 +1,17 @@
-/// The error that a pattern is ill-formed, with the place.
+/// The error for an ill-formed pattern, with its position.
 public struct PatternSyntaxError: Error, Equatable {
-  /// The pattern as it was written.
+  /// The pattern's original text.
   public let pattern: String
 
-  /// The number of characters of the pattern that were read before the error was found.
+  /// The number of characters in the pattern before the error.
   public let position: Int
 
-  /// The mistake there.
+  /// The description of the error by PCRE2.
   public let reason: String
 }
 
 extension PatternSyntaxError: CustomStringConvertible {
-  /// The pattern, the place and the reason, in one sentence.
+  /// The pattern, the position and the reason, in one sentence.
   public var description: String {
     "The pattern “\(pattern)” is ill-formed at position \(position): \(reason)."
   }

@@ -4,7 +4,7 @@
   private import Musl
 #endif
 
-/// The name of the program's file.
+/// The file name of the running program.
 package var programName: String {
   var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
   let length = unsafe readlink("/proc/self/exe", &path, Int(PATH_MAX))

@@ -4,9 +4,9 @@
   private import Musl
 #endif
 
-/// Reports what went wrong on standard error.
+/// Reports problems on standard error.
 package enum StandardError {
-  /// Writes one sentence as one line that starts with the name of the program.
+  /// Writes a sentence as a line that starts with the program's name.
   ///
   /// ```swift
   /// StandardError.report("The display could not be opened.")
@@ -16,7 +16,7 @@ package enum StandardError {
     write(line(sentence), to: STDERR_FILENO)
   }
 
-  /// The sentence as one line; control characters, as a file name may have, are made visible.
+  /// Returns the sentence as one line, with control characters, as in some file names, made visible.
   static func line(_ sentence: String) -> String {
     programName + ": " + sentence.unicodeScalars.map(visible).joined() + "\n"
   }
@@ -31,9 +31,9 @@ package enum StandardError {
   }
 }
 
-/// Writes all of a text to a file descriptor, as far as it takes it.
+/// Writes text to a file descriptor, until it takes no more.
 ///
-/// If nobody reads it anymore, SIGPIPE is discarded and the program goes on.
+/// If nobody reads from it anymore, SIGPIPE is discarded and the program continues.
 func write(_ text: String, to descriptor: Int32) {
   var (pipe, old) = (sigset_t(), sigset_t())
   unsafe sigemptyset(&pipe)

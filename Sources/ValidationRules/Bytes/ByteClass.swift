@@ -1,19 +1,19 @@
-/// A set of bytes, one bit each.
+/// A set of bytes, stored as one bit each.
 ///
-/// Membership is one shift, whatever the set, and a union costs no more than a set: all of them are
-/// constants, which the compiler puts into the instructions.
+/// Testing a byte takes a single shift. Unions cost nothing at run time, because all sets are
+/// constants that the compiler puts into the instructions.
 ///
-/// The bytes from 0x80 on, of which the scalars beyond ASCII consist in UTF-8, are in a set all
-/// together or not at all. Rules that distinguish scalars beyond ASCII decode them first.
+/// The bytes from 0x80 on, which encode scalars beyond ASCII, are either all in a set or none of
+/// them. Rules that distinguish these scalars decode them first.
 struct ByteClass {
-  /// A bit for each byte from 0 to 63, the lowest for 0.
+  /// A bit for each byte from 0 to 63, starting at the lowest.
   private let low: UInt64
-  /// A bit for each byte from 64 to 127, the lowest for 64.
+  /// A bit for each byte from 64 to 127, starting at the lowest.
   private let high: UInt64
-  /// All ones if the bytes from 128 on are in this set, and otherwise 0.
+  /// All ones if the bytes from 128 on are in this set, or 0 otherwise.
   private let beyondASCII: UInt64
 
-  /// The bytes below 64, from the lowest bit on, and those from there to 127.
+  /// Creates a set from the bits for bytes below 64 and for those from 64 to 127.
   private init(_ low: UInt64, _ high: UInt64, beyondASCII: UInt64 = 0) {
     self.low = low
     self.high = high
@@ -27,7 +27,7 @@ struct ByteClass {
     return (bits &>> UInt64(byte)) & 1 == 1
   }
 
-  /// The bytes that are in either set.
+  /// Returns the bytes in either set.
   @inline(__always)
   static func | (first: Self, second: Self) -> Self {
     Self(
@@ -35,17 +35,17 @@ struct ByteClass {
       beyondASCII: first.beyondASCII | second.beyondASCII)
   }
 
-  /// The bytes that are not in the set.
+  /// Returns the bytes that aren't in the set.
   @inline(__always)
   static prefix func ! (set: Self) -> Self {
     Self(~set.low, ~set.high, beyondASCII: ~set.beyondASCII)
   }
 
-  /// The bytes that are in this set and not in the other.
+  /// Returns the bytes in this set that aren't in the other.
   @inline(__always)
   func subtracting(_ other: Self) -> Self { !(!self | other) }
 
-  /// One ASCII character.
+  /// Returns a set of one ASCII character.
   ///
   /// - Precondition: The scalar is ASCII.
   @inline(__always)
@@ -55,7 +55,7 @@ struct ByteClass {
   }
 }
 
-/// The tests hold every bit of these against its definition.
+/// Tests compare every bit of these with its definition.
 extension ByteClass {
   /// `0–9`.
   static var digit: Self { Self(0x03FF_0000_0000_0000, 0x0000_0000_0000_0000) }
@@ -72,7 +72,7 @@ extension ByteClass {
   /// `0–9 A–F a–f`, the digits of RFC 4648, section 8, in either case.
   static var hexDigit: Self { Self(0x03FF_0000_0000_0000, 0x0000_007E_0000_007E) }
 
-  /// The characters of a host name's label: `A–Z a–z 0–9 -`.
+  /// The characters in a label of a host name: `A–Z a–z 0–9 -`.
   static var label: Self { Self(0x03FF_2000_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
   /// `atext` of RFC 5322, section 3.2.3.
@@ -90,7 +90,7 @@ extension ByteClass {
   /// The alphabet of RFC 4648, section 4, without padding.
   static var base64: Self { Self(0x03FF_8800_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
-  /// The characters of a URL's scheme after the first: `A–Z a–z 0–9 + - .`.
+  /// The characters of a URL's scheme after the first one: `A–Z a–z 0–9 + - .`.
   static var scheme: Self { Self(0x03FF_6800_0000_0000, 0x07FF_FFFE_07FF_FFFE) }
 
   /// The forbidden host code points of the URL Standard, section 3.2.
@@ -102,7 +102,7 @@ extension ByteClass {
   /// The characters of RFC 3986, section 2, except `%`, `#` and brackets.
   static var uriCharacter: Self { Self(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
-  /// The bytes that may stand in an address as people type it: no white space, `<`, `>` or `"`.
+  /// The bytes allowed in an address as people type it, without white space, `<`, `>` and `"`.
   static var webAddress: Self {
     Self(0xAFFF_FFFA_0000_0000, 0x7FFF_FFFF_FFFF_FFFF, beyondASCII: .max)
   }
@@ -113,15 +113,15 @@ extension ByteClass {
   /// The characters of a number: `0–9 + - . E e`.
   static var numeral: Self { Self(0x03FF_6800_0000_0000, 0x0000_0020_0000_0020) }
 
-  /// The white space of ASCII (Unicode `White_Space`): the space and U+0009 to U+000D.
+  /// The ASCII white space (Unicode `White_Space`): the space and U+0009 to U+000D.
   static var whitespace: Self { Self(0x0000_0001_0000_3E00, 0x0000_0000_0000_0000) }
 
-  /// The C0 controls, U+0000 to U+001F; U+007F is not among them.
+  /// The C0 controls, U+0000 to U+001F, without U+007F.
   static var control: Self { Self(0x0000_0000_FFFF_FFFF, 0x0000_0000_0000_0000) }
 
   /// The characters of RFC 20, section 2.
   static var ascii: Self { Self(.max, .max) }
 
-  /// Every byte of a scalar beyond ASCII.
+  /// All bytes of scalars beyond ASCII.
   static var nonASCII: Self { Self(0, 0, beyondASCII: .max) }
 }

@@ -1,10 +1,9 @@
 extension Span<UInt8> {
-  /// Returns whether these bytes start with a text of lowercase ASCII, whatever their own case.
+  /// Returns whether these bytes start with lowercase ASCII text, ignoring their own case.
   ///
-  /// Every text starts with the empty one. Bytes are compared in place, at most as many as
-  /// `lowercased` has.
+  /// All text starts with the empty string.
   ///
-  /// - Parameter lowercased: ASCII without capitals; a capital in it would match nothing.
+  /// - Parameter lowercased: ASCII text without capitals, which would never match.
   func hasPrefix(_ lowercased: String) -> Bool {
     let prefix = lowercased.utf8.span
     guard count >= prefix.count else { return false }
@@ -12,9 +11,9 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns whether these bytes are a text of lowercase ASCII, whatever their own case.
+  /// Returns whether these bytes equal lowercase ASCII text, ignoring their own case.
   ///
-  /// - Parameter lowercased: ASCII without capitals, as for ``hasPrefix(_:)``.
+  /// - Parameter lowercased: ASCII text without capitals, which would never match.
   func matches(_ lowercased: String) -> Bool {
     count == lowercased.utf8.count && hasPrefix(lowercased)
   }

@@ -1,13 +1,13 @@
-// How the rules read UTF-8: by a position in a span, which is moved past what is read there.
+// Rules read UTF-8 with these methods, which move a position in a span past what they read.
 
 extension Span<UInt8> {
-  /// The byte at a position; nil past the end.
+  /// Returns the byte at a position, or `nil` past the end.
   @inline(__always)
   func peek(at position: Int) -> UInt8? {
     position < count ? self[position] : nil
   }
 
-  /// Moves past `expected` if it comes next.
+  /// Moves past `expected` if it comes next, and returns whether it does.
   @inline(__always)
   func take(_ expected: Unicode.Scalar, at position: inout Int) -> Bool {
     guard peek(at: position) == UInt8(ascii: expected) else { return false }
@@ -15,10 +15,10 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Moves past an ASCII letter of either case, given in lower case, if it comes next.
+  /// Moves past an ASCII letter in either case if it comes next, and returns whether it does.
   ///
-  /// - Parameter lowercased: A letter a to z. For another character, a byte that isn't a letter might
-  ///   match.
+  /// - Parameter lowercased: A letter from a to z. With another character, a byte that isn't a
+  ///   letter might match.
   func take(anyCase lowercased: Unicode.Scalar, at position: inout Int) -> Bool {
     guard let byte = peek(at: position), byte | 0x20 == UInt8(ascii: lowercased) else {
       return false
@@ -27,10 +27,9 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Moves past `literal` if it comes next.
+  /// Moves past `literal` if it comes next, and returns whether it does.
   ///
-  /// Bytes are compared, not characters: a literal that is normalized in another way is not found.
-  /// Leaves `position` alone if it isn't found.
+  /// Bytes are compared, not characters, so text with another normalization doesn't match.
   func take(literal: String, at position: inout Int) -> Bool {
     let literal = literal.utf8.span
     guard position + literal.count <= count else { return false }
@@ -39,7 +38,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Moves past every byte of a class that comes next, and returns how many there were.
+  /// Moves past all bytes of a class that come next, and returns their number.
   @inline(__always)
   @discardableResult
   func skip(_ members: ByteClass, at position: inout Int) -> Int {
@@ -50,11 +49,9 @@ extension Span<UInt8> {
 
   /// Reads exactly `digits` ASCII digits as a number up to `maximum`.
   ///
-  /// Returns `nil` if fewer digits come next, without moving, and if the number is greater than
-  /// `maximum`.
+  /// Returns `nil` if fewer digits come next, without moving, or if the number is too large.
   ///
-  /// - Parameter digits: How many digits there are, with leading zeros; at most 18, so that the
-  ///   number fits into an `Int`.
+  /// - Parameter digits: The number of digits, including leading zeros. At most 18 fit into an `Int`.
   @inline(__always)
   func number(ofDigits digits: Int, upTo maximum: Int, at position: inout Int) -> Int? {
     let end = position + digits
@@ -70,7 +67,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Returns the end of the bytes of a class that start at `start`, or `start` if there are none.
+  /// Returns the end of the bytes of a class at `start`, or `start` if there are none.
   @inline(__always)
   func end(of members: ByteClass, from start: Int = 0) -> Int {
     var index = start
@@ -78,7 +75,7 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Returns whether all bytes from `start` on are of a class; `true` if there are none.
+  /// Returns whether all bytes from `start` on are in a class, which is `true` if there are none.
   @inline(__always)
   func consists(of members: ByteClass, from start: Int = 0) -> Bool {
     end(of: members, from: start) == count
@@ -91,14 +88,13 @@ extension Span<UInt8> {
     return index < count ? index : nil
   }
 
-  /// The number that the ASCII digits of the whole text write, up to `maximum`; nil otherwise.
+  /// Returns the number that the whole text represents in ASCII digits, up to `maximum`.
   ///
-  /// Returns `nil` for the empty text, for any other character, including a sign, and for a number above
-  /// `maximum`. Reading ends at the first digit that makes it greater, so that a text of any
-  /// length is read without overflow.
+  /// Returns `nil` for empty text, for any other character, including a sign, and for a number above
+  /// `maximum`. Reading stops at the digit that exceeds it, so text of any length can't overflow.
   ///
   /// - Parameters:
-  ///   - maximum: The greatest number that is accepted; less than a tenth of `Int.max`.
+  ///   - maximum: The largest accepted number, less than a tenth of `Int.max`.
   ///   - allowingLeadingZeros: Pass `true` to allow 0 before another digit.
   @inline(__always)
   func decimalNumber(atMost maximum: Int, allowingLeadingZeros: Bool = false) -> Int? {

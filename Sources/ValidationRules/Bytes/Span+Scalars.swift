@@ -1,10 +1,9 @@
 extension Span<UInt8> {
-  /// The scalar at `index` in well-formed UTF-8, and `index` moved past it.
+  /// Returns the scalar at `index` in well-formed UTF-8, and moves past it.
   ///
-  /// The UTF-8 of a `String` is always well-formed. U+FFFD is returned for bytes that write no
-  /// scalar.
+  /// The UTF-8 of a `String` is always well-formed. Bytes that don't encode a scalar return U+FFFD.
   ///
-  /// - Precondition: `index` is the position of the first byte of a scalar.
+  /// - Precondition: `index` is at the first byte of a scalar.
   func nextScalar(at index: inout Int) -> Unicode.Scalar {
     let lead = self[index]
     index += 1

@@ -1,7 +1,7 @@
-// Fast paths for ASCII text, in which every byte except those of a line end is a character.
+// Fast paths for ASCII text, in which every byte is a character, except in the line end CR LF.
 
 extension StringProtocol {
-  /// Calls `body` with the UTF-8 of this text, which is copied only if it isn't native.
+  /// Calls `body` with the UTF-8 of this text, which is copied only if it isn't a `String` or `Substring`.
   @inline(__always)
   func withBytes<Result>(_ body: (borrowing Span<UInt8>) -> Result) -> Result {
     if let text = self as? String { return body(text.utf8.span) }
@@ -9,10 +9,10 @@ extension StringProtocol {
     return body(String(self).utf8.span)
   }
 
-  /// Returns whether a byte of a class comes before the first that is not ASCII, or `nil` if that
-  /// one comes first, and only whole characters can decide.
+  /// Returns whether the text contains a byte of a class, or `nil` if a byte beyond ASCII comes first.
   ///
-  /// For the class of digits it is true for "a1é", false for "ab" and nil for "aé1".
+  /// In the latter case, only whole characters can decide. With digits, the result is `true` for
+  /// "a1é", `false` for "ab" and `nil` for "aé1".
   @inline(__always)
   func containsByte(of members: ByteClass) -> Bool? {
     withBytes { bytes in
@@ -22,10 +22,10 @@ extension StringProtocol {
     }
   }
 
-  /// Returns the number of bytes of a class, or `nil` if a byte isn't ASCII.
+  /// Returns the number of bytes of a class, or `nil` if any byte isn't ASCII.
   ///
-  /// The count is that of characters, each of which is one byte in ASCII. A line end `\r\n` is one
-  /// of two bytes, and in no class that is counted.
+  /// In ASCII text, this is the number of characters of the class. The line end `\r\n` is one
+  /// character of two bytes, but no counted class contains it.
   @inline(__always)
   func byteCount(of members: ByteClass) -> Int? {
     withBytes { bytes in

@@ -1,7 +1,7 @@
-/// Turns a value into the value that is validated and kept.
+/// Converts a value into the one that is validated and stored.
 ///
-/// A formatter refuses no value: rules validate what it returns. A program adds formatters in the
-/// same spelling as the built-in ones:
+/// A formatter never refuses a value: rules validate its result. You can add formatters that read
+/// like the built-in ones:
 ///
 /// ```swift
 /// extension ValidationFormatter where Value == String {
@@ -11,10 +11,10 @@
 /// ValidationFormatter.withoutDashes.format("12-34")  // "1234"
 /// ```
 public struct ValidationFormatter<Value: SendableMetatype>: Sendable {
-  /// Returns the value that replaces a value.
+  /// Returns the replacement for a value.
   public let format: @Sendable (Value) -> Value
 
-  /// A formatter that replaces each value with what `format` returns.
+  /// Creates a formatter that replaces each value with the result of `format`.
   public init(_ format: @escaping @Sendable (Value) -> Value) {
     self.format = format
   }

@@ -1,7 +1,7 @@
-/// A type with values that mean “no value”, such as the empty text.
+/// A type with values that mean “no value”, such as empty text.
 ///
-/// An optional is absent if it's `nil` or holds an absent value; a collection is absent if it's empty.
-/// Make your own types conform:
+/// An optional is absent if it's `nil` or contains an absent value. A collection is absent if it's
+/// empty. Make your own types conform:
 ///
 /// ```swift
 /// extension Drawing: CanBeAbsent { var isAbsent: Bool { strokes.isEmpty } }
@@ -23,7 +23,7 @@ extension Set: CanBeAbsent {}
 extension Dictionary: CanBeAbsent {}
 
 extension Optional: CanBeAbsent {
-  /// Indicates whether this is nil, or holds an absent value.
+  /// Indicates whether this is `nil` or contains an absent value.
   public var isAbsent: Bool {
     switch self {
     case .none: true
@@ -32,7 +32,7 @@ extension Optional: CanBeAbsent {
   }
 }
 
-/// Returns whether a value of any type is absent: nil, empty, or absent by its own conformance.
+/// Returns whether a value of any type is absent: `nil`, empty, or absent by its own conformance.
 package func isAbsent<Value>(_ value: Value) -> Bool {
   if let value = value as? any CanBeAbsent { return value.isAbsent }
   return (value as? any Collection)?.isEmpty ?? false

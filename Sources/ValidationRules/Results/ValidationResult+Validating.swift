@@ -1,12 +1,12 @@
 extension ValidationResult where Value: SendableMetatype {
-  /// Validates a value with one rule; a warning that fails leaves it valid.
+  /// Validates a value with one rule; a failing warning doesn't make it invalid.
   public static func validate(_ value: Value, with rule: Rule<Value>) -> Self {
     validate(value, with: [rule])
   }
 
-  /// Validates a value with all rules, and returns the message of each that fails, in order.
+  /// Validates a value with all rules, and returns the messages of those that fail, in order.
   ///
-  /// A warning that fails leaves the value valid, and without rules every value is valid.
+  /// Failing warnings don't make the value invalid. Without rules, every value is valid.
   ///
   /// ```swift
   /// ValidationResult.validate("test@example.com", with: [.notEmpty, .isEmail]).isValid  // true
@@ -18,8 +18,8 @@ extension ValidationResult where Value: SendableMetatype {
 
   /// Validates a value that may be absent.
   ///
-  /// No rule runs for an absent value: an optional one is valid, with the value `nil`; a required one
-  /// is not valid.
+  /// No rule runs for an absent value. With the strategy `optional`, the result is valid with the
+  /// value `nil`; with `required`, it isn't valid.
   ///
   /// ```swift
   /// let rules: [Rule<String>] = [.minLength(2)]
@@ -40,7 +40,7 @@ extension ValidationResult where Value: SendableMetatype {
     formatter.format(value)
   }
 
-  /// Returns the value after every formatter has been applied, in order.
+  /// Returns the value after applying all formatters in order.
   ///
   /// ```swift
   /// ValidationResult.format(" abc ", with: [.trimmed, .uppercased])  // "ABC"

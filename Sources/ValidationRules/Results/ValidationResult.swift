@@ -1,9 +1,9 @@
 /// The result of validating a value: valid, or not valid with at least one message.
 public enum ValidationResult<Value> {
-  /// The value passed, or `nil` if there was none and none was needed.
+  /// The value passed, or is `nil` if it was absent and optional.
   case valid(Value?)
 
-  /// The value failed, for these reasons.
+  /// The value failed for the given reasons.
   case notValid(MessageList)
 }
 
@@ -16,7 +16,7 @@ extension ValidationResult {
     }
   }
 
-  /// The value that passed, if there was one.
+  /// The value that passed, or `nil` if it failed or was absent.
   public var value: Value? {
     switch self {
     case .valid(let value): value
@@ -24,7 +24,7 @@ extension ValidationResult {
     }
   }
 
-  /// The reasons for which the value failed, in the order of the rules; empty if it passed.
+  /// The reasons why the value failed, in the order of the rules; empty if it passed.
   public var messages: [ValidationMessage] {
     switch self {
     case .valid: []
@@ -34,7 +34,7 @@ extension ValidationResult {
 }
 
 extension ValidationResult {
-  /// Not valid, with the message that a valid value is needed.
+  /// A failure with the general message "Enter a valid value".
   public static var notValid: Self { .notValid(MessageList(.notValid)) }
 }
 

@@ -1,18 +1,18 @@
 /// The choice between a required and an optional value.
 ///
-/// A value is absent if it's `nil` or empty: see ``CanBeAbsent``. In a form, text that consists only
-/// of white space and invisible characters is also absent, and so is a required check box that isn't
-/// ticked. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` take the value
-/// after formatting: there, `trimmed` makes blank text absent.
+/// A value is absent if it's `nil` or empty, as defined by ``CanBeAbsent``. In a form, text of only
+/// white space and invisible characters is absent too, and so is a required check box that isn't
+/// ticked. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` look at the value
+/// after formatting, where `trimmed` makes blank text absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true
 /// ValidationResult<String>.validate("", with: [], strategy: .required).isValid  // false
 /// ```
 public enum ValidationStrategy: Hashable, Sendable {
-  /// An absent value is not valid, with this message.
+  /// An absent value fails with the given message.
   ///
-  /// - Parameter allowingBlank: Pass `true` to accept text of white space only, even in a form.
+  /// - Parameter allowingBlank: Pass `true` to accept text of only white space, even in a form.
   case required(ValidationMessage, allowingBlank: Bool = false)
 
   /// An absent value is valid, and no rule runs for it.
@@ -20,19 +20,19 @@ public enum ValidationStrategy: Hashable, Sendable {
 }
 
 extension ValidationStrategy {
-  /// An absent value is not valid.
+  /// An absent value fails.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// An absent value is not valid, but text of white space only is accepted, even in a form.
+  /// An absent value fails, but text of only white space can be accepted, even in a form.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }
 
-  /// The message with a label, which it does not have.
+  /// Use `required(_:)`, which takes the message without a label.
   @available(*, unavailable, renamed: "required(_:)")
   public static func required(message: ValidationMessage) -> Self { .required(message) }
 
-  /// The message for an absent value, or `nil` if it is valid.
+  /// The message for an absent value, or `nil` if it's valid.
   package var requirement: ValidationMessage? {
     switch self {
     case .required(let message, _): message
@@ -40,7 +40,7 @@ extension ValidationStrategy {
     }
   }
 
-  /// Indicates whether text of nothing but white space is absent in a form.
+  /// Indicates whether text of only white space counts as absent in a form.
   package var takesBlankForAbsent: Bool {
     switch self {
     case .required(_, let allowingBlank): !allowingBlank

@@ -4,8 +4,8 @@
   extension Publisher where Failure == Never {
     /// Publishes the latest values of two publishers whenever one of them publishes.
     ///
-    /// It starts when both have a value, and finishes when both have finished. Combine has this
-    /// operator; OpenCombine 0.14 doesn't.
+    /// The publisher starts once both have a value, and finishes when both have finished. Combine
+    /// has this operator, but OpenCombine 0.14 doesn't.
     ///
     /// ```swift
     /// let subscription = login.$email.combineLatest(login.$password).sink { email, password in

@@ -1,19 +1,19 @@
 #if OpenCombine
   public import OpenCombine
 
-  /// With the package's trait `OpenCombine`, `$email` publishes its results.
+  /// Publishes the results of a property such as `$email`, with the package trait `OpenCombine`.
   ///
   /// ```swift
   /// let subscription = login.$email.sink { result in show(result.isValid ? "✅" : "❌") }
   /// ```
   extension Validated: Publisher {
-    /// A result.
+    /// The result of validating a value.
     public typealias Output = ValidationResult<Value>
 
-    /// Results are published without a failure.
+    /// Publishing never fails.
     public typealias Failure = Never
 
-    /// Sends a subscriber the current result, followed by the result of each change.
+    /// Sends the current result to a subscriber, followed by the result of each change.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == ValidationResult<Value>, Downstream.Failure == Never {
       results.publisher.receive(subscriber: subscriber)
@@ -21,7 +21,7 @@
 
     /// Publishes the current result, followed by the result of each change, on the main actor.
     ///
-    /// It finishes when the variable is released.
+    /// The publisher finishes when the property and all its copies are released.
     ///
     /// ```swift
     /// let subscription = login.$email.validationPublisher().sink { show($0.isValid) }
@@ -32,7 +32,7 @@
       results.publisher.eraseToAnyPublisher()
     }
 
-    /// Publishes the values of ``validationPublisher()`` that are valid and present.
+    /// Publishes the values that are valid and present.
     ///
     /// ```swift
     /// let subscription = login.$email.valuePublisher().sink { show($0) }

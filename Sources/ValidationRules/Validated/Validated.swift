@@ -1,7 +1,7 @@
 /// A property that formats and validates every value you assign to it.
 ///
-/// The property is optional or has an initial value. Values are formatted first; the formatted value
-/// is validated and stored.
+/// The property is optional or has an initial value. Each value is formatted first, and the
+/// formatted value is validated and stored.
 ///
 /// ```swift
 /// struct Login {
@@ -18,8 +18,8 @@
 /// login.$age.messages  // [Enter 18 or more]
 /// ```
 ///
-/// Copies have their own values and share their listeners: ``results`` reports every change of
-/// the property and of its copies. It ends when the last of them is released.
+/// Copies have their own values but share their listeners: ``results`` reports every change of the
+/// property and its copies, and ends when the last of them is released.
 @propertyWrapper
 public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   let rules: [Rule<Value>]
@@ -33,7 +33,7 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
   private var current: Wrapped
   private let broadcast: ResultBroadcast<Value>
 
-  /// The result for the current value, even if nothing was entered.
+  /// The result for the current value, even before any input.
   public private(set) var result: ValidationResult<Value>
 
   /// Indicates whether a value was assigned or validated again since the start or the last reset.
@@ -54,13 +54,13 @@ public struct Validated<Wrapped: Sendable, Value: Sendable>: Sendable {
     validate(initial)
   }
 
-  /// The formatted value, or `nil` if it's optional and absent.
+  /// The formatted value.
   public var wrappedValue: Wrapped {
     get { current }
     set { update(newValue, isTouched: true) }
   }
 
-  /// The property itself, with its result, its messages and `reset()`.
+  /// The property itself, with its result, its messages and methods such as `reset()`.
   public var projectedValue: Self {
     get { self }
     set {
@@ -78,7 +78,7 @@ extension Validated {
     let unwrap: @Sendable (Wrapped) -> Value?
     let wrap: @Sendable (Value) -> Wrapped
 
-    /// The representation of an absent value, if there is one.
+    /// The property's representation of an absent value, or `nil` if its type has none.
     let absent: Wrapped?
   }
 
@@ -87,10 +87,10 @@ extension Validated {
     update(current, isTouched: true)
   }
 
-  /// Validates the value again with a rule about another property, and notifies all listeners.
+  /// Validates the value again, also with a rule about another property, and notifies all listeners.
   ///
-  /// Call it when the other property changes. The rule runs after those of the property, and replaces
-  /// the one from the last call.
+  /// Call this method when the other property changes. The rule runs after the property's own
+  /// rules, and replaces the one from the last call.
   ///
   /// ```swift
   /// struct SignUp {
@@ -112,7 +112,7 @@ extension Validated {
     update(current, isTouched: isTouched)
   }
 
-  /// Restores the initial value, untouched, and notifies all listeners.
+  /// Restores the initial value as untouched, and notifies all listeners.
   public mutating func reset() {
     update(initial, isTouched: false)
   }
@@ -135,13 +135,15 @@ extension Validated {
   /// The current value, formatted, or `nil` if there is none.
   package var value: Value? { wrapping.unwrap(current) }
 
-  /// The rules of the property, and the one about another property.
+  /// The rules of the property, followed by the one about another property.
   package var allRules: [Rule<Value>] { rules + (followed.map { [$0] } ?? []) }
 
-  /// Returns the property's value for a value that isn't absent.
+  /// Returns the property's representation of a value.
   package func wrapped(_ value: Value) -> Wrapped { wrapping.wrap(value) }
 
-  /// The current result, followed by the result of each change, for each listener.
+  /// A sequence of the current result, followed by the result of each change.
+  ///
+  /// Every listener receives all of them.
   ///
   /// ```swift
   /// for await result in login.$email.results {

@@ -1,6 +1,6 @@
-/// The results of a property: the current one first, then one for each change.
+/// A sequence of a property's results: the current one, then one for each change.
 ///
-/// Each iteration receives every result from its own start.
+/// Each iteration receives all results from its start on.
 public struct ValidationResults<Value: Sendable>: AsyncSequence, Sendable {
   let channel: ResultChannel<Value>
 

@@ -1,6 +1,6 @@
 private import CPCRE2
 
-/// A pattern as PCRE2 holds it.
+/// A pattern compiled by PCRE2.
 @safe final class CompiledPattern: Sendable {
   /// The extent of the text that a match must cover.
   enum Extent {
@@ -10,12 +10,14 @@ private import CPCRE2
     /// Any part.
     case anywhere
 
-    /// A part from the first scalar on, found by the automaton: it follows all ways to match at
-    /// once, in time that grows with the text, and so takes regular patterns alone.
+    /// A part that starts at the first scalar, found by the automaton.
+    ///
+    /// The automaton follows all possible matches at once, in time proportional to the text, and so
+    /// supports only regular patterns.
     case start
   }
 
-  /// The error of a pattern that is ill-formed after this many bytes.
+  /// The error for a pattern that is ill-formed after this many bytes.
   struct SyntaxError: Error {
     let offset: Int
     let reason: String
@@ -23,12 +25,12 @@ private import CPCRE2
 
   private let extent: Extent
 
-  /// Never written to after it was made, and PCRE2 reads it from any thread.
+  /// Never modified after creation, and PCRE2 can read it from any thread.
   private nonisolated(unsafe) let code: OpaquePointer
 
-  /// Compiles a well-formed pattern, or throws what is wrong with it.
+  /// Compiles a pattern, or throws an error if it's ill-formed.
   init(_ pattern: String, extent: Extent = .whole) throws(SyntaxError) {
-    // PCRE2 10.42 makes too much possessive by itself: `[^a]+(?:a)?+[^a]` would not match "cb".
+    // On its own, PCRE2 10.42 makes too much possessive: `[^a]+(?:a)?+[^a]` wouldn't match "cb".
     var options =
       PCRE2_UTF | PCRE2_UCP | PCRE2_NO_UTF_CHECK | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_AUTO_POSSESS
     switch extent {
@@ -62,21 +64,22 @@ private import CPCRE2
 }
 
 extension CompiledPattern {
-  /// Indicates whether a match can only begin where the text does.
+  /// Indicates whether a match can only start at the start of the text.
   var isAnchored: Bool {
     var options: UInt32 = 0
     let status = unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
     return status == 0 && options & PCRE2_ANCHORED != 0
   }
 
-  /// The most memory for places to go back to, in KiB.
+  /// The maximum memory for backtracking, in KiB.
   private static let heap: UInt32 = 16 * 1024
 
-  /// The number of integers that the automaton may store: enough for 500 ways to match at once.
+  /// The number of integers that the automaton may store, enough for 500 possible matches at once.
   private static let workspace = 3020
 
-  /// Returns whether the text matches, or `nil` if a bound was reached first, or the automaton
-  /// cannot do what the pattern needs.
+  /// Returns whether the text matches, or `nil` if it can't be decided.
+  ///
+  /// That's the case if a bound was reached first, or if the automaton doesn't support the pattern.
   func matches(_ text: String, watch: inout MatchWatch) -> Bool? {
     var text = text
     return text.withUTF8 { units in
@@ -106,8 +109,9 @@ extension CompiledPattern {
     }
   }
 
-  /// Takes what the pattern matches at an offset of a text, and returns it with the last `(*:name)`
-  /// that was passed, or `nil` if it doesn't match, and at the end.
+  /// Reads the token at an offset, moves past it, and returns it with the last `(*:name)` in its match.
+  ///
+  /// Returns `nil` at the end, and if the pattern doesn't match there.
   func takeToken(from units: [UInt8], at offset: inout Int) -> (name: String, text: String)? {
     guard offset < units.count, let data = unsafe pcre2_match_data_create_8(1, nil) else {
       return nil

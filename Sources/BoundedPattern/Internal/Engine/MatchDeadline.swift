@@ -4,13 +4,14 @@
   private import Musl
 #endif
 
-/// The processor time that one text may take, from its normalization to the end of its match.
+/// The processor time that a text may take, from normalization to the end of the match.
 ///
-/// Most of what is too expensive first reaches the steps or bytes that ``MatchWatch`` counts. This
-/// stops what they do not show, such as a comparison that fails after a thousand letters. It is
-/// time of the thread alone, so that a text has the same result on a busy machine.
+/// Most patterns that are too expensive first reach the limits of steps or bytes in ``MatchWatch``.
+/// The deadline stops the others, such as a comparison that fails after a thousand letters. Only the
+/// thread's own time counts, so the result for a text is the same on a busy machine.
 struct MatchDeadline {
-  /// The nanoseconds until it passes: with one tick and the longest step more, 100 ms at 1 MiB.
+  /// The limit in nanoseconds: in a release build with 1 MiB of text, matching stops after 100 ms,
+  /// including one tick and the longest step.
   private static let limit: Int = {
     #if DEBUG
       1_700_000_000
@@ -19,16 +20,16 @@ struct MatchDeadline {
     #endif
   }()
 
-  /// The coarse time at which the exact one was read last.
+  /// The coarse time of the last reading of the exact clock.
   private var tick = time(of: CLOCK_MONOTONIC_COARSE)
 
-  /// The processor time from which on it is counted: that of the first tick.
+  /// The CPU time at the first tick, from which the limit is measured.
   private var start: Int?
   private var isOver = false
 
   /// Returns whether the deadline has passed.
   mutating func hasPassed() -> Bool {
-    // The exact clock takes half a microsecond, the coarse one a few nanoseconds.
+    // Reading the exact clock takes half a microsecond, and the coarse one a few nanoseconds.
     let tick = Self.time(of: CLOCK_MONOTONIC_COARSE)
     if isOver || tick == self.tick { return isOver }
     self.tick = tick

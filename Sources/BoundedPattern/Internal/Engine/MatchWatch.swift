@@ -1,8 +1,8 @@
 import CPCRE2
 
-/// Follows PCRE2, item by item, while it matches one text, and stops it at the bound.
+/// Follows PCRE2 item by item while it matches a text, and stops it at the bound.
 struct MatchWatch {
-  /// The most bytes read in all, there and back.
+  /// The maximum number of bytes read, forward and backward together.
   private static let mostRead = 50_000_000
 
   /// The steps that remain.
@@ -15,9 +15,9 @@ struct MatchWatch {
   private var position = 0
   private var read = 0
 
-  /// A watch over the match of one text.
+  /// Creates a watch for matching one text.
   ///
-  /// - Parameter isFirst: Pass `true` if another engine follows, which needs some of the time.
+  /// - Parameter isFirst: Pass `true` if another engine follows, to leave it some of the time.
   init(
     isFirst: Bool = false, boundaries: CharacterBoundaries? = nil,
     deadline: MatchDeadline = MatchDeadline()
@@ -27,7 +27,7 @@ struct MatchWatch {
     self.deadline = deadline
   }
 
-  /// Counts a step, and the bytes read since the last one; false when the bound is reached.
+  /// Counts a step and the bytes read since the last one, or returns `false` at the bound.
   private mutating func countStep(to position: Int) -> Bool {
     steps -= 1
     read += abs(position - self.position)
@@ -35,7 +35,7 @@ struct MatchWatch {
     return steps >= 0 && read <= MatchWatch.mostRead && !deadline.hasPassed()
   }
 
-  /// Returns the answer to a callout about the characters at a position.
+  /// Returns whether the condition of a callout holds at a position in the text.
   private func holds(_ callout: Int, at position: Int) -> Bool {
     guard let boundaries else { return true }
     return switch callout {
@@ -51,7 +51,7 @@ extension MatchWatch {
     @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?)
     -> Int32
 
-  /// PCRE2 goes on with 0, goes back with 1, and stops with an error.
+  /// Tells PCRE2 to continue with 0, to backtrack with 1, and to stop with an error.
   static let callout: Callout = { block, data in
     guard let block = unsafe block, let data = unsafe data else { return 0 }
     let watch = unsafe data.assumingMemoryBound(to: MatchWatch.self)

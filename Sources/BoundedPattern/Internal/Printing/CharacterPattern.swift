@@ -1,22 +1,22 @@
-/// A pattern rewritten so that it counts characters instead of scalars.
+/// A pattern rewritten to count characters instead of scalars.
 ///
-/// What leaves the scalar open, such as `.` or `[^a]`, takes whole characters, each of whose
-/// scalars it matches. What names scalars, such as `[a-z]`, takes a whole character too when it
-/// matches each scalar of it, and else one scalar, as in `\p{L}\p{M}*`.
+/// - An open set, such as `.` or `[^a]`, matches whole characters if it matches all of their scalars.
+/// - A set that names its scalars, such as `[a-z]`, does the same, but otherwise it matches one
+///   scalar, as in `\p{L}\p{M}*`.
 ///
-/// For example `.{2,5}` becomes `(?&character0){2,5}`, with that group defined at the end. Its
-/// callouts ask where in the text the characters begin and end.
+/// For example, `.{2,5}` becomes `(?&character0){2,5}`, with that group defined at the end. Its
+/// callouts ask for the boundaries of characters in the text.
 struct CharacterPattern {
   /// The pattern for the engine.
   private(set) var text = ""
 
-  /// The syntax of one character, once for each set of scalars.
+  /// The syntax of one character for each set of scalars.
   private var definitions: [String] = []
 
-  /// The prefix of the definitions' names, which no name in the pattern has.
+  /// The prefix of the definitions' names, which the pattern doesn't contain.
   private var name = "character"
 
-  /// Rewrites a pattern, to be found anywhere or to match a whole text.
+  /// Rewrites a pattern, to be found anywhere or to match the whole text.
   init(_ tokens: [PatternToken], isFoundAnywhere: Bool = false) {
     while tokens.contains(where: { $0.text.contains(name) }) { name += "_" }
     let leading = tokens.prefix { isFoundAnywhere && $0.kind == .leadingVerb }
@@ -32,10 +32,10 @@ struct CharacterPattern {
 }
 
 extension CharacterPattern {
-  /// The callout that goes on only between two characters, or at either end of the text.
+  /// The callout that continues only between two characters, or at either end of the text.
   static let atBoundary = 0
 
-  /// The callout that goes on only inside of a character.
+  /// The callout that continues only inside a character.
   static let insideCharacter = 1
 
   private static let boundary = "(?C\(atBoundary))"
@@ -45,7 +45,7 @@ extension CharacterPattern {
     let isSet = token.kind == .set || token.kind == .openSet
     if !isSet || token.scope.looksBehind {
       text += token.syntax + token.quantifier
-      // Keeps a digit that follows, as in `(?x)\1 2`, out of the reference.
+      // Separates a following digit from the reference, as in `(?x)\1 2`.
       if token.kind == .irregular { text += "(?#)" }
     } else if let minimum = token.runMinimum {
       appendRun(of: token, minimum: minimum)
@@ -56,7 +56,7 @@ extension CharacterPattern {
 
   /// Appends a set of scalars that is repeated without an upper bound.
   ///
-  /// The characters of the run are not counted; only its two ends are tested.
+  /// The characters in between aren't counted; only the two ends of the run are checked.
   private mutating func appendRun(of token: PatternToken, minimum: Int) {
     if minimum > 1 { text += "\(oneCharacter(of: token)){\(minimum)}" }
     let (set, isOpen) = (token.text, token.kind == .openSet)
@@ -70,7 +70,7 @@ extension CharacterPattern {
     if minimum != 1 { text += "?\(token.mode)" }
   }
 
-  /// A call of the group that takes one character of a set.
+  /// Returns a call of the group that matches one character of a set.
   private mutating func oneCharacter(of token: PatternToken) -> String {
     let (boundary, inside) = (CharacterPattern.boundary, CharacterPattern.inside)
     let whole = "\(boundary)\(token.text)(?:\(inside)\(token.text))*+\(boundary)"

@@ -1,15 +1,15 @@
-/// A regex literal, as the compiler prints it, rewritten in the syntax of PCRE2.
+/// A regex literal, as printed by the compiler, rewritten in PCRE2's syntax.
 ///
-/// What Swift and PCRE2 write alike and understand differently is rewritten: sets of sets, as in
-/// `[\w--\d]`; characters of several scalars in a set; `.`, `^` and `$` at the ends of lines; and
-/// the options for ASCII. The compiler prints no comments and no ignored white space.
+/// Syntax that Swift and PCRE2 interpret differently is rewritten: nested sets, as in `[\w--\d]`;
+/// characters with several scalars in a set; `.`, `^` and `$` at the ends of lines; and options for
+/// ASCII. The compiler prints no comments and no ignored white space.
 struct LiteralPattern {
   /// The pattern for the engine.
   let text: String
 
   /// Rewrites the text of a literal.
   ///
-  /// - Throws: ``LiteralPatternError`` for what PCRE2 cannot express.
+  /// - Throws: ``LiteralPatternError`` if PCRE2 can't express the literal.
   init(_ literal: String) throws(LiteralPatternError) {
     var text = ""
     do {
@@ -47,7 +47,7 @@ extension LiteralPattern {
     return try LiteralSet(from: &members, scope: token.scope).pattern
   }
 
-  /// Returns the part of a setting such as `(?i-D)` that is for the engine.
+  /// Returns the part of a setting such as `(?i-D)` that the engine understands.
   private static func options(of text: String) throws(LiteralPatternError.Advice) -> String {
     let on = text.prefix { $0 != "-" }
     if on.contains("P") { throw .asciiClasses }

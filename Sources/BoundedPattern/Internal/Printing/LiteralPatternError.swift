@@ -1,9 +1,9 @@
-/// The error that a regex literal means something that PCRE2 cannot express.
+/// The error for a regex literal that PCRE2 can't express.
 struct LiteralPatternError: Error {
   let literal: String
   let advice: Advice
 
-  /// The alternative to write, as a clause.
+  /// The alternative to suggest, as a clause.
   enum Advice: String, Error {
     case asciiClasses = """
       write the ASCII letters, digits and signs that are meant, as in [A-Za-z], instead of \
@@ -19,7 +19,7 @@ struct LiteralPatternError: Error {
 }
 
 extension LiteralPatternError: CustomStringConvertible {
-  /// The literal and what to write instead, in one sentence.
+  /// The literal and its alternative, in one sentence.
   var description: String {
     "The regex literal /\(literal)/ cannot be a pattern: \(advice.rawValue)."
   }

@@ -1,6 +1,6 @@
 /// A set of characters in a regex literal, such as `[a-z]` or `[\w--\d]`.
 struct LiteralSet {
-  /// The members of one scalar each, as they stand between the brackets of PCRE2.
+  /// The members with one scalar each, as written between PCRE2's brackets.
   private var scalars = ""
 
   /// Patterns for the other members, each of which matches one character.
@@ -8,8 +8,9 @@ struct LiteralSet {
 
   private var isNegated = false
 
-  /// Creates a set from its name, such as `[:alpha:]`, `[:scx=Greek:]`, or `\d` if an option
-  /// restricts it to ASCII, or `nil` if PCRE2 reads the name alike.
+  /// Creates a set from its name, or returns `nil` if PCRE2 interprets the name in the same way.
+  ///
+  /// Names are, for example, `[:alpha:]`, `[:scx=Greek:]`, or `\d` if an option restricts it to ASCII.
   init?(named name: String, scope: PatternScope) {
     let ascii: (option: Character, members: String)? =
       switch name {
@@ -30,9 +31,9 @@ struct LiteralSet {
     }
   }
 
-  /// Takes a set from the tokens of a literal.
+  /// Reads a set from the tokens of a literal.
   ///
-  /// - Parameter scope: What holds in the group that contains the set.
+  /// - Parameter scope: The options in the group that contains the set.
   init(
     from tokens: inout ArraySlice<PatternToken>, scope: PatternScope
   ) throws(LiteralPatternError.Advice) {
@@ -77,7 +78,7 @@ extension LiteralSet {
     return "(?:(?!\(others.joined(separator: "|")))\(rest))"
   }
 
-  /// The members as a pattern, even if the set is negated.
+  /// A pattern for the members, ignoring any negation of the set.
   private var union: String {
     if others.isEmpty { return "[\(scalars)]" }
     let rest = scalars.isEmpty ? [] : ["[\(scalars)]"]
@@ -94,9 +95,9 @@ extension LiteralSet {
     }
   }
 
-  /// Replaces the members by the result of an operation on them and another set.
+  /// Replaces the members with the result of an operation on them and another set.
   ///
-  /// The compiler prints both operands in brackets, and a set has nothing beside one operation.
+  /// The compiler prints both operands in brackets, and a set with an operation has no other members.
   private mutating func combine(by sign: String, with second: String) {
     let first = union
     scalars = ""

@@ -1,27 +1,27 @@
-/// A pattern rewritten for PCRE2's automaton, which matches it in time that grows with the text.
+/// A pattern rewritten for PCRE2's automaton, which matches in time proportional to the text.
 ///
-/// The automaton counts the repetitions of a single item, as in `a+`, and follows each count on
-/// its own: squared time where a search begins again at each `a`. It does not count those of `a*`,
-/// so that `a+` becomes `aa*`.
+/// The automaton counts the repetitions of a single item, as in `a+`, and follows each count
+/// separately. This would take quadratic time if a search starts again at every `a`. It doesn't
+/// count the repetitions of `a*`, so `a+` becomes `aa*`.
 ///
-/// It serves texts in which every character is one scalar.
+/// Use it for text in which every character is one scalar.
 struct RegularPattern {
   private var text = ""
 
-  /// Indicates whether there is a `|` outside of all groups.
+  /// Indicates whether the pattern has a `|` outside of all groups.
   private var hasAlternatives = false
 
-  /// Rewrites a pattern; fails for one that isn't known to be regular.
+  /// Rewrites a pattern, or returns `nil` if it isn't known to be regular.
   ///
-  /// `(a)\1` and `a++` are not. A pattern that looks around is refused too, since it may read the
-  /// whole text at each place.
+  /// `(a)\1` and `a++` aren't regular. A pattern that looks around is refused too, because it may
+  /// read the whole text at each position.
   init?(_ tokens: [PatternToken]) {
     for token in tokens {
       switch token.kind {
       case .irregular, .irregularOpening, .lookbehind, .leadingVerb: return nil
-      // Some releases of PCRE2 take `{,2}` for a quantifier, which `+` makes possessive.
+      // Some releases of PCRE2 read `{,2}` as a quantifier, which `+` makes possessive.
       case .plain where token.text.first == "{" && token.quantifier == "+": return nil
-      // With the option that makes `$` the end of the text, the automaton would ignore `(?m)`.
+      // With the option that makes `$` match only at the end, the automaton would ignore `(?m)`.
       case .plain where token.text == "$" && !token.scope.has("m"): text += "\\z"
       case .opening, .options, .closing: text += token.text + token.quantifier
       default: text += RegularPattern.repeated(token)
@@ -32,11 +32,11 @@ struct RegularPattern {
     }
   }
 
-  /// Returns the pattern for the automaton, to take so much of a text.
+  /// Returns the pattern for the automaton, to match the given extent of a text.
   func text(for extent: CompiledPattern.Extent) -> String {
-    // Each group is one more state to follow at each scalar.
+    // Each group adds a state to follow at each scalar.
     let pattern = hasAlternatives ? "(?:\(text))" : text
-    // A branch that never matches, whose callout reads the clock every 64 scalars: a callout at each
+    // This branch never matches; its callout checks the clock every 64 scalars. A callout at every
     // scalar would take as long as the match.
     let clock = "|(?s)(?:.{64}(?C))*(*F)"
     return switch extent {

@@ -1,11 +1,11 @@
 /// The syntax of patterns, itself written as patterns.
 ///
-/// Each alternative takes one token, and its `(*:name)` is the kind of the token. What precedes `\K`
-/// isn't part of it. Patterns are compiled before they are read, so nothing is checked here.
+/// Each alternative matches one token, and its `(*:name)` is the token's kind. Text before `\K` isn't
+/// part of the token. Patterns are compiled before they are read, so nothing is validated here.
 struct PatternGrammar {
   private let tokens: CompiledPattern
 
-  /// The tokens after `(?x)`, where white space and comments are ignored.
+  /// The tokens after `(?x)`, which ignores white space and comments.
   private let spacedTokens: CompiledPattern
 
   private init(_ tokens: String, spaced spacedTokens: String) {
@@ -17,7 +17,7 @@ struct PatternGrammar {
     }
   }
 
-  /// Returns the pattern that takes the next token in a scope.
+  /// Returns the pattern for the next token in a scope.
   func token(in scope: PatternScope) -> CompiledPattern {
     scope.ignoresSpace ? spacedTokens : tokens
   }
@@ -30,20 +30,20 @@ extension PatternGrammar {
     spaced: pattern(
       ofSets: flatSet, space: #"| [\t-\r \x85\x{200E}\x{200F}\x{2028}\x{2029}] | [#][^\n]*+"#))
 
-  /// The syntax of regex literals, as the compiler prints them.
+  /// The syntax of regex literals, as printed by the compiler.
   static let literal = PatternGrammar(
     pattern(ofSets: nestedSet), spaced: pattern(ofSets: nestedSet))
 
   /// The syntax of a set in a regex literal.
   static let literalSet = PatternGrammar(members, spaced: members)
 
-  /// A class of PCRE2, in which `[` is a member, and so is a `]` that comes first.
+  /// A character class of PCRE2, in which `[` is a member, and so is a leading `]`.
   private static let flatSet = #"\[ \^? \]? (?&member)*+ \]"#
 
-  /// A set of a regex literal, which may contain others.
+  /// A set in a regex literal, which may contain others.
   private static let nestedSet = #"\[ (?: \\Q .*? \\E | \\. | [^][\\] | (?&set) )*+ \]"#
 
-  /// Returns the tokens of a syntax, which differ in their sets and in the space that they ignore.
+  /// Returns the pattern for tokens, with the given sets and ignored white space.
   private static func pattern(ofSets set: String, space: String = "") -> String {
     #"""
     (?xs)

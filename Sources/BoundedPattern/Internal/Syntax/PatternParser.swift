@@ -5,15 +5,15 @@ struct PatternParser {
   /// The options in each open group, the innermost last.
   private var scopes = [PatternScope()]
 
-  /// Reads a pattern in the syntax of PCRE2, or in another one.
+  /// Reads a pattern in PCRE2's syntax, or in another one.
   init(_ pattern: String, in grammar: PatternGrammar = .perl) {
     let units = Array(pattern.utf8)
     var offset = 0
     while let (name, text) = grammar.token(in: scope).takeToken(from: units, at: &offset) {
-      // The end of the pattern is named too, but isn't a token.
+      // The end of the pattern has a name too, but isn't a token.
       if let kind = PatternToken.Kind(rawValue: name) { take(kind, text) }
     }
-    // PCRE2 gives up on a set of a million members, for example, which stays as it is.
+    // The grammar fails on a set with a million members, for example, which is then kept as it is.
     if offset < units.count {
       append(.irregular, String(decoding: units[offset...], as: UTF8.self))
     }
@@ -42,15 +42,15 @@ extension PatternParser {
     case .closing:
       append(kind, text)
       if scopes.count > 1 { scopes.removeLast() }
-    // PCRE2 and the standard library may disagree about where a character ends.
+    // PCRE2 and the standard library may disagree about the end of a character.
     case .openSet where text == "\\X": append(kind, "\\p{Any}")
     default: append(kind, text)
     }
   }
 
-  /// Appends a scalar as a character, or adds it to the one before.
+  /// Appends a scalar as a character, or adds it to the previous one.
   ///
-  /// ASCII never completes a character: in `\r\n?`, the line feed alone is optional.
+  /// ASCII never continues a character: in `\r\n?`, only the line feed is optional.
   private mutating func append(_ scalar: Unicode.Scalar) {
     var text = String(scalar)
     if let last = tokens.last, last.kind == .character, last.quantifier.isEmpty, !scalar.isASCII {

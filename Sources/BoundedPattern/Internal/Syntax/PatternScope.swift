@@ -3,21 +3,21 @@ struct PatternScope {
   /// The options that are on.
   private(set) var options = ""
 
-  /// Indicates whether the group looks behind, where the engine allows fixed lengths only.
+  /// Indicates whether the group looks behind, in which the engine allows only fixed lengths.
   var looksBehind = false
 }
 
 extension PatternScope {
-  /// The options that change what a set or an anchor matches, or what is syntax.
+  /// The options that change the syntax, or the meaning of a set or an anchor.
   var flags: String { options.filter { "imsx".contains($0) } }
 
   /// Indicates whether white space and comments are ignored, as after `(?x)`.
   var ignoresSpace: Bool { has("x") }
 
-  /// Returns whether the option of a letter is on.
+  /// Returns whether the option with a letter is on.
   func has(_ letter: Character) -> Bool { options.contains(letter) }
 
-  /// Follows an option setting, such as `^is`, `x-i` or nothing at all.
+  /// Applies an option setting, such as `^is`, `x-i` or an empty string.
   mutating func set(_ setting: String) {
     if setting.hasPrefix("^") { options = "" }
     let parts = setting.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)

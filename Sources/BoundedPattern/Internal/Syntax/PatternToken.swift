@@ -1,22 +1,22 @@
-/// One token of a pattern with its quantifier, such as `[a-z]{2}`.
+/// A token of a pattern with its quantifier, such as `[a-z]{2}`.
 struct PatternToken {
   let kind: Kind
 
-  /// The character itself, or any other token as it was written.
+  /// The character itself, or the source of any other token.
   let text: String
 
   /// The number of groups that contain the token.
   let depth: Int
 
-  /// The options in the innermost of them.
+  /// The options in the innermost group.
   let scope: PatternScope
 
-  /// The quantifier, such as `{2}` or `*?`, or an empty string.
+  /// The quantifier, such as `{2}` or `*?`, or an empty string if there is none.
   var quantifier = ""
 }
 
 extension PatternToken {
-  /// A kind of token, under its name in ``PatternGrammar``.
+  /// A kind of token, with its name in the grammar.
   enum Kind: String {
     /// A character that matches itself.
     case character
@@ -30,10 +30,10 @@ extension PatternToken {
     /// A set that leaves the scalar open, such as `.` or `[^a]`.
     case openSet
 
-    /// A quantifier, or the sign after it that makes it possessive or lazy.
+    /// A quantifier, or the character after it that makes it possessive or lazy.
     case quantifier
 
-    /// An anchor, `|`, or an escape that takes one scalar, such as `\n`.
+    /// An anchor, `|`, or an escape that matches one scalar, such as `\n`.
     case plain
 
     /// A setting of options, such as `(?i)` or `(?i:`.
@@ -42,7 +42,7 @@ extension PatternToken {
     /// The start of a group, or of a set in a literal.
     case opening
 
-    /// The start of a group that looks behind, where the engine allows fixed lengths only.
+    /// The start of a group that looks behind, in which the engine allows only fixed lengths.
     case lookbehind
 
     /// The start of any other group that an automaton can't follow.
@@ -54,22 +54,22 @@ extension PatternToken {
     /// Anything else that an automaton can't follow, such as `\1` or `(*COMMIT)`.
     case irregular
 
-    /// A verb that has to come first, such as `(*ANYCRLF)`.
+    /// A verb that must come first, such as `(*ANYCRLF)`.
     case leadingVerb
 
-    /// The sign between the bounds of a range in a set of a literal.
+    /// The hyphen between the bounds of a range in a literal's set.
     case range
 
-    /// The sign between two sets in a set of a literal, such as `--`.
+    /// The operator between two sets in a literal, such as `--`.
     case operation
   }
 }
 
 extension PatternToken {
-  /// The token as PCRE2 reads it, without its quantifier.
+  /// The token in PCRE2's syntax, without its quantifier.
   var syntax: String { kind == .character ? PatternToken.escaped(text) : text }
 
-  /// The fewest repetitions, if there is no upper bound.
+  /// The minimum number of repetitions, or `nil` if the quantifier has an upper bound.
   var runMinimum: Int? {
     switch quantifier.first {
     case "*": return 0
@@ -80,16 +80,16 @@ extension PatternToken {
     }
   }
 
-  /// An empty string for as many as possible, `?` for as few as possible, `+` for never giving back.
+  /// The mode of the quantifier: empty for greedy, `?` for lazy, and `+` for possessive.
   var mode: Substring {
     if quantifier.first == "{" { return quantifier.drop { $0 != "}" }.dropFirst() }
     return quantifier.dropFirst()
   }
 
-  /// Returns a character as PCRE2 reads it, in a set and outside of one.
+  /// Returns a character in PCRE2's syntax, for use inside or outside a set.
   static func escaped(_ character: String) -> String {
     let scalars = character.unicodeScalars.enumerated().map { index, scalar in
-      // A mark would be composed with the character before it in the pattern.
+      // A mark would combine with the character before it in the pattern.
       if index == 0, scalar.properties.isGraphemeExtend {
         return "\\x{\(String(scalar.value, radix: 16))}"
       }

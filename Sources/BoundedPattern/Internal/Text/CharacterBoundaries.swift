@@ -1,15 +1,14 @@
-/// The boundaries of the characters of a text, as offsets into its UTF-8.
+/// The boundaries between the characters of a text, as offsets in its UTF-8.
 struct CharacterBoundaries: Sendable {
-  /// Indicates whether every character is one scalar, so that it does not matter which of them are
-  /// counted.
+  /// Indicates whether every character is one scalar, so that either can be counted.
   let isOneScalarEach: Bool
 
   private let isBoundary: [Bool]
 
-  /// Finds the boundaries of a text, scalar by scalar; `nil` if the deadline passes first.
+  /// Finds the boundaries in a text, or returns `nil` if the deadline passes first.
   init?(_ text: String, unless stops: () -> Bool = { false }) {
     var isBoundary = Array(repeating: false, count: text.utf8.count + 1)
-    // The standard library finds the end of a character in one step, however long it is.
+    // A string would find the end of a character in one step, however long, without checking the deadline.
     var recognizer = Unicode._CharacterRecognizer()
     var (offset, scalars, characters) = (0, 0, 0)
     for scalar in text.unicodeScalars {
@@ -26,6 +25,6 @@ struct CharacterBoundaries: Sendable {
     isOneScalarEach = characters == scalars
   }
 
-  /// Returns whether an offset lies between two characters, or at either end of the text.
+  /// Returns whether an offset is between two characters, or at either end of the text.
   func contains(_ offset: Int) -> Bool { isBoundary[offset] }
 }

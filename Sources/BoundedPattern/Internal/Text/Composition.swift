@@ -1,13 +1,13 @@
 @_spi(_Unicode) private import Swift
 
-/// Returns the text in Unicode normalization form C (UAX #15), in time that grows with its length.
+/// Returns the text in Unicode normalization form C (UAX #15), in time proportional to its length.
 package func composed(_ text: String) -> String {
   composed(text) { false } ?? text
 }
 
 /// Returns the text in Unicode normalization form C, or `nil` if the deadline passes first.
 func composed(_ text: String, unless stops: () -> Bool) -> String? {
-  // Up to U+02FF every scalar is a starter that is composed, and combines with none before it.
+  // Scalars up to U+02FF are composed starters that never combine with the one before.
   if text.utf8.allSatisfy({ $0 < 0xCC }) { return text }
   var (isComposed, marks, longestPile, number) = (true, 0, 0, 0)
   for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ func composed(_ text: String, unless stops: () -> Bool) -> String? {
     if number & 1023 == 0, stops() { return nil }
   }
   if isComposed { return text }
-  // The standard library orders a pile of marks by insertion: in squared time unless it is ordered.
+  // The standard library sorts marks by insertion, in quadratic time unless they're in order.
   let ordered = longestPile > 100 ? withMarksOrdered(text) : text
   var units: [UInt8] = []
   units.reserveCapacity(ordered.utf8.count)
@@ -31,7 +31,7 @@ func composed(_ text: String, unless stops: () -> Bool) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Indicates whether the scalar is in normalization form C whatever stands beside it.
+  /// Indicates whether the scalar is in normalization form C next to any other scalar.
   fileprivate var isComposedAlone: Bool {
     if standsAlone { return true }
     switch properties.generalCategory {
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The canonical combining class: marks stand in rising order.
+  /// The canonical combining class, by which consecutive marks are ordered.
   fileprivate var order: Int {
     value < 0x300 ? 0 : Int(properties.canonicalCombiningClass.rawValue)
   }

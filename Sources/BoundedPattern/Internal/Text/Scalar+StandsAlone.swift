@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Indicates whether the scalar is a character, and in normalization form C, whatever such
-  /// scalars stand beside it.
+  /// Indicates whether the scalar is a whole character in normalization form C among other such scalars.
   ///
-  /// Most texts are of these alone, and to find the properties of each takes longer than to match.
+  /// Most text consists of these scalars only. This list is fast; looking up their properties would
+  /// take longer than matching.
   var standsAlone: Bool {
     switch value {
     case 0x0D: false  // "\r\n" is one character.

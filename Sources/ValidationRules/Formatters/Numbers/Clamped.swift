@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value: Comparable & Numeric & Sendable {
   /// Replaces a number outside a range with the nearest bound.
   ///
-  /// Values that can't be compared, such as a floating-point NaN, stay as they are.
+  /// Values that can't be compared, such as a floating-point NaN, are unchanged.
   ///
   /// ```swift
   /// ValidationFormatter.clamped(1...5).format(6)  // 5
@@ -9,7 +9,7 @@ extension ValidationFormatter where Value: Comparable & Numeric & Sendable {
   /// ValidationFormatter<Double>.clamped(0...1).format(.nan).isNaN  // true
   /// ```
   ///
-  /// - Parameter range: The least and the greatest number that stay as they are.
+  /// - Parameter range: The range of numbers that are unchanged.
   public static func clamped(_ range: ClosedRange<Value>) -> Self {
     Self { value in
       if value < range.lowerBound { return range.lowerBound }

@@ -1,16 +1,16 @@
 extension ValidationFormatter
 where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype {
-  /// Rounds a number, as written in decimal, to this many decimal places, half away from zero.
+  /// Rounds a number to this many decimal places, half away from zero.
   ///
-  /// The digits that the user reads are rounded, not the binary fraction behind them, which
-  /// for 1.005 is a little less. Infinity and NaN stay as they are.
+  /// The decimal digits that the user sees are rounded, not the underlying binary fraction, which
+  /// for 1.005 is slightly less. Infinity and NaN are unchanged.
   ///
   /// ```swift
   /// ValidationFormatter<Double>.rounded(to: 2).format(1.005)  // 1.01
   /// ValidationFormatter<Double>.rounded(to: 0).format(-2.5)  // -3.0
   /// ```
   ///
-  /// - Precondition: `places` is not negative.
+  /// - Precondition: `places` isn't negative.
   public static func rounded(to places: Int) -> Self {
     guard places >= 0 else {
       fatalError("A number can't be rounded to \(places) decimal places.")
@@ -20,11 +20,11 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     }
   }
 
-  /// Rounds the digits of the shortest text that represents the number: Swift's `description`.
+  /// Rounds the digits of the number's `description`, the shortest text that represents it.
   ///
-  /// The number is `digits` with a point behind the first `whole` of them; `whole` may be
-  /// negative or greater than their count. A number that has no more than `places` decimals stays
-  /// as it is, and one that is too small for any of them becomes 0 with its sign.
+  /// In the code, the number is `digits` with a point after the first `whole` of them; `whole` may
+  /// be negative or exceed their count. A number with at most `places` decimals is unchanged, and
+  /// one too small for any of them becomes 0 with its sign.
   private static func rounded(_ value: Value, to places: Int) -> Value {
     let parts = value.magnitude.description.split(separator: "e")
     let numerals = parts[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ where Value: BinaryFloatingPoint & LosslessStringConvertible & SendableMetatype 
     return value.sign == .minus ? -magnitude : magnitude
   }
 
-  /// Adds 1 to a number of decimal digits, with another digit in front if all of them are 9.
+  /// Adds 1 to a number in decimal digits, adding a digit in front if all of them are 9.
   private static func increment(_ digits: inout [Int]) {
     let nines = digits.reversed().prefix { $0 == 9 }.count
     let place = digits.count - nines

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Replaces the decimal digits of every other script (Unicode `Nd`) with 0 to 9.
+  /// Replaces the decimal digits of other scripts (Unicode `Nd`) with 0 to 9.
   ///
-  /// Everything else stays, and so do numbers that aren't decimal digits, such as "½" and "三".
+  /// Everything else is unchanged, including numbers that aren't decimal digits, such as "½" and "三".
   ///
   /// ```swift
   /// ValidationFormatter.asciiDigits.format("１２ ٣٤ ५६")  // "12 34 56"
@@ -15,7 +15,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
-/// Returns the ASCII digit of the same value, or `nil` for ASCII and anything but a decimal digit.
+/// Returns the ASCII digit with the same value, or `nil` for ASCII and for anything but a decimal digit.
 private func asciiDigit(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
   guard !scalar.isASCII, isDecimalDigit(scalar), let value = scalar.properties.numericValue else {
     return nil

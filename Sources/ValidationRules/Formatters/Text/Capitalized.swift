@@ -1,8 +1,8 @@
 extension ValidationFormatter where Value == String {
   /// Starts every word with a capital letter and lowercases its other letters.
   ///
-  /// A word starts at a letter that follows neither a letter, nor a number, nor an apostrophe. The
-  /// capital is Unicode's title case, as in "ǅ". Names such as "McDonald" lose their inner capital.
+  /// A word starts at a letter that doesn't follow a letter, a number or an apostrophe within a word. The
+  /// capital is in Unicode's title case, as in "ǅ". Names such as "McDonald" lose their inner capital.
   ///
   /// ```swift
   /// ValidationFormatter.capitalized.format("jean-luc o'brien, 3RD")  // "Jean-Luc O'brien, 3rd"
@@ -21,8 +21,7 @@ extension ValidationFormatter where Value == String {
   }
 }
 
-/// A letter with its first scalar in title case, and the scalars after it, which are mostly marks,
-/// in lower case.
+/// Returns a letter with its first scalar in title case, and the others, mostly marks, in lowercase.
 private func titlecased(_ letter: Character) -> String {
   letter.unicodeScalars.enumerated().map { position, scalar in
     position == 0 ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping

@@ -1,7 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Keeps the decimal digits, of any script (Unicode `Nd`), and nothing else.
+  /// Keeps only the decimal digits of any script (Unicode `Nd`).
   ///
-  /// Digits keep their script; ``asciiDigits`` converts them to 0 to 9.
+  /// Digits stay in their script; to convert them to 0 to 9, use ``asciiDigits``.
   ///
   /// ```swift
   /// ValidationFormatter.digitsOnly.format("+33 6-03")  // "33603"

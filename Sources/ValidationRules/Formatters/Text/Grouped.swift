@@ -1,8 +1,7 @@
 extension ValidationFormatter where Value == String {
-  /// Splits a text into groups of this many characters, counted from its start.
+  /// Splits text into groups of this many characters, from its start.
   ///
-  /// White space and separators in the text are removed first. The last size applies to all further
-  /// groups.
+  /// White space and existing separators are removed first. The last size applies to all further groups.
   ///
   /// ```swift
   /// ValidationFormatter.grouped(by: 4).format("DE893704 0044")  // "DE89 3704 0044"
@@ -10,8 +9,8 @@ extension ValidationFormatter where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - sizes: The number of characters in each group, from the first on.
-  ///   - separator: The text to insert between two groups.
+  ///   - sizes: The number of characters in each group, in order.
+  ///   - separator: The character to insert between groups.
   /// - Precondition: At least one size is given, and each is greater than 0.
   public static func grouped(by sizes: Int..., separator: Character = " ") -> Self {
     guard let last = sizes.last, sizes.allSatisfy({ $0 > 0 }) else {
@@ -37,7 +36,7 @@ extension ValidationFormatter where Value == String {
 
 /// Returns whether a separator stays a separate character between two others.
 ///
-/// A mark after a control character is one by itself, but would join the separator.
+/// A mark after a control character is a separate character, but would combine with the separator.
 private func separates(
   _ separator: Character, _ left: Character?, _ right: Character
 ) -> Bool {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Sends the results of a property and of its copies to every channel that someone still holds.
+/// Sends the results of a property and its copies to all channels that are still in use.
 ///
-/// A channel receives each result once and in order, on any thread. It ends with the broadcast.
+/// A channel receives each result once and in order, on any thread. It finishes when the broadcast is released.
 final class ResultBroadcast<Value: Sendable>: Sendable {
   private struct Entry {
     weak var channel: ResultChannel<Value>?
@@ -21,7 +21,7 @@ final class ResultBroadcast<Value: Sendable>: Sendable {
     }
   }
 
-  /// A channel whose present result is the given one until the next is sent.
+  /// Returns a channel whose current result is `result` until the next one is sent.
   func channel(from result: ValidationResult<Value>) -> ResultChannel<Value> {
     let channel = ResultChannel(result)
     entries.withLock { entries in

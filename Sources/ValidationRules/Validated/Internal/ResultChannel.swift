@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The present result of a property, and the streams of those who listen.
+/// The current result of a property, and the streams that receive its results.
 final class ResultChannel<Value: Sendable>: Sendable {
   private struct State {
     var present: ValidationResult<Value>
@@ -16,11 +16,11 @@ final class ResultChannel<Value: Sendable>: Sendable {
 }
 
 extension ResultChannel {
-  /// The present result, and every one that is sent from now on.
+  /// Returns a stream of the current result and every later one.
   func stream() -> AsyncStream<ValidationResult<Value>> {
     let (stream, listener) = AsyncStream<ValidationResult<Value>>.makeStream()
-    // Who listens keeps the channel. Its lock is not taken here: who cancels holds the lock of the
-    // listener's task, which a yield under the lock of the channel takes too.
+    // A stream keeps its channel alive. Don't take the channel's lock here: a task that is being
+    // canceled holds its own lock, which a yield under the channel's lock takes too.
     listener.onTermination = { _ in withExtendedLifetime(self) {} }
     state.withLock { state in
       listener.yield(state.present)

@@ -1,14 +1,16 @@
 #if OpenCombine
   package import OpenCombine
 
-  /// Publishes a stream to each subscriber, on the main actor and never more than was requested.
+  /// Publishes a stream to each subscriber, on the main actor and only as many elements as requested.
   package struct StreamPublisher<Output: Sendable>: Publisher {
     package typealias Failure = Never
 
     private let subscribe: () -> @MainActor @Sendable () -> AsyncStream<Output>
 
-    /// - Parameter subscribe: Called for each subscriber, on the thread that subscribes; the returned
-    ///   closure creates the stream on the main actor.
+    /// Creates a publisher of a stream.
+    ///
+    /// - Parameter subscribe: Called for each subscriber, on the subscribing thread. The closure
+    ///   that it returns creates the stream on the main actor.
     package init(_ subscribe: @escaping () -> @MainActor @Sendable () -> AsyncStream<Output>) {
       self.subscribe = subscribe
     }

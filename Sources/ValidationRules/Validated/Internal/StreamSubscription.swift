@@ -4,8 +4,8 @@
 
   /// Sends the elements of a stream to one subscriber, as many as it requests.
   ///
-  /// The subscriber is called on the main actor, except with its subscription, so it need not
-  /// be `Sendable`; requests come from any thread.
+  /// The subscriber is called on the main actor, except with its subscription, so it needn't be
+  /// `Sendable`. Requests may come from any thread.
   final class StreamSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
   where Downstream.Failure == Never {
     private struct State {
@@ -13,16 +13,16 @@
       var isCancelled = false
       var task: Task<Void, Never>?
 
-      /// Resumed with the next demand.
+      /// The continuation to resume with the next demand.
       var waiting: CheckedContinuation<Bool, Never>?
 
-      /// Takes one off the demand, unless it has no end.
+      /// Reduces the demand by one, unless it's unlimited.
       mutating func take() {
         if demand != .max { demand -= 1 }
       }
     }
 
-    /// The subscriber, or `nil` after the end, as a subscriber may keep its subscription.
+    /// The subscriber, or `nil` after the end, which breaks a cycle if it keeps its subscription.
     private var downstream: Downstream?
     private let state = Mutex(State())
 
@@ -30,7 +30,7 @@
       self.downstream = downstream
     }
 
-    /// Starts to deliver the stream, which is made on the main actor.
+    /// Starts delivering a stream, which is created on the main actor.
     func start(_ makeStream: @escaping @MainActor @Sendable () -> AsyncStream<Downstream.Input>)
     where Downstream.Input: Sendable {
       downstream?.receive(subscription: self)
@@ -77,7 +77,7 @@
 
     private var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Waits for a demand, and returns whether there is one and no cancellation.
+    /// Waits for a demand, and returns `false` if the subscription is canceled.
     @MainActor
     private func isRequested() async -> Bool {
       let isRequested = await withCheckedContinuation { continuation in

@@ -4,8 +4,8 @@ extension ValidationRule where Value == String {
   /// Accepts text that a pattern matches.
   ///
   /// If the pattern reaches its bound, the text fails with a message that it couldn't be checked,
-  /// and so it does for the negated rule. To let such text pass, set ``Pattern/whenBoundReached``;
-  /// to be notified, set ``Pattern/onBoundExceeded``.
+  /// and so it does for the negated rule. To let such text pass, create the pattern with
+  /// `whenBoundReached: .accept`. Each case is reported to ``Pattern/onBoundExceeded``.
   ///
   /// ```swift
   /// let code = Rule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
@@ -26,7 +26,7 @@ extension ValidationRule where Value == String {
 
   /// Accepts text that a regex literal matches, in bounded time.
   ///
-  /// ``Pattern`` describes the bound.
+  /// The literal is compiled as a ``Pattern``.
   ///
   /// ```swift
   /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true
