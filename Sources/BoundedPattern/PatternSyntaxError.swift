@@ -6,7 +6,7 @@ public struct PatternSyntaxError: Error, Equatable {
   /// The number of characters in the pattern before the error.
   public let position: Int
 
-  /// The description of the error by PCRE2.
+  /// PCRE2's description of the error.
   public let reason: String
 }
 

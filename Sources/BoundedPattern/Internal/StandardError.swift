@@ -16,7 +16,9 @@ package enum StandardError {
     write(line(sentence), to: STDERR_FILENO)
   }
 
-  /// Returns the sentence as one line, with control characters, as in some file names, made visible.
+  /// Returns the sentence as one line, in which control characters are visible.
+  ///
+  /// File names, for example, may contain them.
   static func line(_ sentence: String) -> String {
     programName + ": " + sentence.unicodeScalars.map(visible).joined() + "\n"
   }

@@ -1,6 +1,6 @@
 /// The result of validating a value: valid, or not valid with at least one message.
 public enum ValidationResult<Value> {
-  /// The value passed, or is `nil` if it was absent and optional.
+  /// The value passed; it's `nil` if it was absent and optional.
   case valid(Value?)
 
   /// The value failed for the given reasons.

@@ -1,7 +1,7 @@
 /// Access to the values of a form, for a rule on one of its fields.
 ///
-/// The form records the values that a rule reads, and validates the field again only when one of
-/// them changes. Values are read after formatting.
+/// The form records the values that a rule reads: when one of them changes, only the fields that
+/// read it are validated again. Values are read after formatting.
 ///
 /// ```swift
 /// FieldValidation(

@@ -1,7 +1,7 @@
 /// Records the key paths that rules read, and returns the values formatted.
 ///
 /// A live form has one trace for all of its fields, and takes the paths after running the rules of
-/// a field. When you validate plain values, only the formatters matter.
+/// a field. When plain values are validated, the paths aren't used; the trace only applies formatters.
 package final class ReadTrace {
   /// The formatter of each key path that has one.
   private var formatters: [AnyKeyPath: (Any) -> Any] = [:]

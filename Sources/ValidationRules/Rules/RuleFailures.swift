@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns the messages of all failing rules with a severity, in order.
+  /// Returns the messages of all failing rules with one severity, in order.
   ///
   /// A rule that presumes a format reports a value in another format only if no other rule fails,
   /// so that there is just one message about it. See ``ValidationRule/presuming(_:)``.

@@ -1,7 +1,8 @@
 /// A test of a value, with the message to show if the value fails.
 ///
-/// A rule can also read other values of its form, whose state is the `Root`. Most rules don't, and work in
-/// any form and without one. Whether a value is required and when a result is shown aren't up to the rule.
+/// A rule can also read other values of its form, whose state is the `Root`. Most rules don't, so
+/// they work in any form and without one. A rule doesn't decide whether a value is required or when
+/// its result is shown.
 ///
 /// You can add rules that read like the built-in ones:
 ///
@@ -14,7 +15,7 @@
 /// Rule.isAwesome.accepts("a day")  // false
 /// ```
 public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
-  /// Returns the result for a value, given its form, or `nil` for a value without a form.
+  /// Returns the result for a value; `form` returns `nil` if the value isn't in a form.
   package typealias Test =
     @Sendable (_ value: Value, _ form: () -> FormReader<Root>?) -> RuleResult
 

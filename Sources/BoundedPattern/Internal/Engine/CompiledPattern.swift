@@ -64,7 +64,7 @@ private import CPCRE2
 }
 
 extension CompiledPattern {
-  /// Indicates whether a match can only start at the start of the text.
+  /// Indicates whether a match can only begin at the start of the text.
   var isAnchored: Bool {
     var options: UInt32 = 0
     let status = unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_ALLOPTIONS), &options)

@@ -10,8 +10,10 @@
 /// The deadline stops the others, such as a comparison that fails after a thousand letters. Only the
 /// thread's own time counts, so the result for a text is the same on a busy machine.
 struct MatchDeadline {
-  /// The limit in nanoseconds: in a release build with 1 MiB of text, matching stops after 100 ms,
-  /// including one tick and the longest step.
+  /// The limit in nanoseconds.
+  ///
+  /// In a release build, matching 1 MiB of text stops after 100 ms, including one tick and the
+  /// longest step.
   private static let limit: Int = {
     #if DEBUG
       1_700_000_000

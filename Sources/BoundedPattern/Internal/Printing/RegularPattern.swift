@@ -1,8 +1,8 @@
 /// A pattern rewritten for PCRE2's automaton, which matches in time proportional to the text.
 ///
 /// The automaton counts the repetitions of a single item, as in `a+`, and follows each count
-/// separately. This would take quadratic time if a search starts again at every `a`. It doesn't
-/// count the repetitions of `a*`, so `a+` becomes `aa*`.
+/// separately. That takes quadratic time if a search starts again at every `a`. The automaton
+/// doesn't count the repetitions of `a*`, so `a+` becomes `aa*`.
 ///
 /// Use it for text in which every character is one scalar.
 struct RegularPattern {

@@ -1,7 +1,7 @@
 extension ValidationRule where Value == CalendarDate {
   /// Accepts the date of birth of someone who is at least this old on the given day.
   ///
-  /// A person turns a year older on their birthday. For a birthday on 29 February, that is 1 March
+  /// A person turns a year older on their birthday. For a birthday on February 29, that is March 1
   /// in years without that day.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   /// Accepts a date of birth, as `YYYY-MM-DD`, of someone who is at least this old on the given day.
   ///
   /// Other text fails with the message of ``isISO8601Date``. Ages are computed as for a ``CalendarDate``:
-  /// someone born on 29 February turns a year older on 1 March in years without that day.
+  /// someone born on February 29 turns a year older on March 1 in years without that day.
   ///
   /// ```swift
   /// // With 2026-03-09 as `today`:

@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   ///
   /// Implements ISO 13616-1:2020, structure of the IBAN, with the national structures of the IBAN
   /// registry (ISO 13616-2), release 99. Check digits are computed by ISO/IEC 7064:2003, MOD 97-10,
-  /// and are 02 to 98.
+  /// and range from 02 to 98.
   ///
   /// ```swift
   /// Rule.isIBAN.accepts("DE89 3704 0044 0532 0130 00")  // true

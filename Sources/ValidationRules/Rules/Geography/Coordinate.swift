@@ -2,7 +2,8 @@ extension ValidationRule where Value == String {
   /// Accepts a latitude in decimal degrees, from -90 to 90.
   ///
   /// The format is that of decimal degrees in ISO 6709:2008, Annex H (point location string): ASCII
-  /// digits, at most two before the point. The sign is optional in the north, and so are leading zeros.
+  /// digits, at most two before the point. The sign of a northern latitude is optional, and so are
+  /// leading zeros.
   ///
   /// ```swift
   /// Rule.isLatitude.accepts("-47.123")  // true
@@ -15,7 +16,8 @@ extension ValidationRule where Value == String {
   /// Accepts a longitude in decimal degrees, from -180 to 180.
   ///
   /// The format is that of decimal degrees in ISO 6709:2008, Annex H (point location string): ASCII
-  /// digits, at most three before the point. The sign is optional in the east, and so are leading zeros.
+  /// digits, at most three before the point. The sign of an eastern longitude is optional, and so are
+  /// leading zeros.
   ///
   /// ```swift
   /// Rule.isLongitude.accepts("+073.234")  // true

@@ -3,7 +3,7 @@
 /// The kind of a subtag depends on its length, its characters and the kinds before it, as in the
 /// grammar of RFC 5646, section 2.1.
 struct LanguageTagReader {
-  /// The kind of a subtag, in the order in which they appear (RFC 5646, section 2.1).
+  /// The kinds of subtags, in the order in which they appear (RFC 5646, section 2.1).
   private enum Kind: Int {
     case language, extendedLanguage, script, region, variant
     case singleton, inExtension, privateUseMark, privateUse

@@ -7,7 +7,7 @@ struct PrintedCode {
   /// The number of letters and digits.
   private(set) var count = 0
 
-  /// Reads the letters and digits of `text`, or returns `nil` if it isn't a code of this length.
+  /// Reads the letters and digits of `text`, or returns `nil` if it isn't a code or is too long.
   init?(_ text: Span<UInt8>, separators: CodeSeparators = .none) {
     let isRead = readCode(text, separators: separators) { byte in
       guard count < 40 else { return false }

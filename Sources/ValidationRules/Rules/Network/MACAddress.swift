@@ -1,7 +1,7 @@
 extension ValidationRule where Value == String {
   /// Accepts a MAC address of 48 or 64 bits (IEEE 802, clause 8, EUI-48 and EUI-64).
   ///
-  /// An address in hexadecimal is written in one of these forms, with letters in either case and
+  /// An address is written in hexadecimal in one of these forms, with letters in either case and
   /// the same separator throughout:
   ///
   /// - octets joined by hyphens (IEEE's form), colons or spaces

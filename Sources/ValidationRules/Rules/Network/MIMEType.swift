@@ -57,8 +57,9 @@ private func isRestrictedName(_ name: Span<UInt8>) -> Bool {
 
 /// Returns whether a type defines the parameter `charset`.
 ///
-/// These do: text (RFC 2046, section 4.1.2), multipart as used in HTML forms, and XML (RFC 7303,
-/// section 9). An XML subtype is one of the three in that RFC, or ends in `+xml`.
+/// The parameter is defined for text (RFC 2046, section 4.1.2), for multipart as used in HTML forms,
+/// and for XML (RFC 7303, section 9). An XML subtype is one of the three in that RFC, or ends in
+/// `+xml`.
 private func definesCharset(_ type: Span<UInt8>, _ subtype: Span<UInt8>) -> Bool {
   if type.matches("text") || type.matches("multipart") { return true }
   let end = subtype.count

@@ -63,7 +63,7 @@ struct JSONReader<Bytes: JSONBytes> {
     }
   }
 
-  /// Reads an opening bracket, and the closing one if nothing is inside or the first member's name.
+  /// Reads an opening bracket, then the closing one of an empty value or the name of a first member.
   private mutating func opening(
     _ kind: OpenBrackets.Kind, until end: Unicode.Scalar, in text: Span<UInt8>
   ) -> Progress {

@@ -1,7 +1,7 @@
 /// The arrays and objects that are open, innermost last.
 ///
-/// Each takes a bit: 1 for an object and 0 for an array. Only after 64 bits does the next word
-/// start, and the full ones move to the heap.
+/// Each takes one bit: 1 for an object, 0 for an array. Every 64 of them fill a word, which moves to
+/// the heap when the next one starts.
 struct OpenBrackets {
   enum Kind {
     case array, object

@@ -6,8 +6,8 @@ extension ValidationRule where Value == String {
   /// - before the only `@`: ASCII letters, digits, `.!#$%&'*+/=?^_{|}~-` and grave accents
   /// - after it: labels joined by dots, each of at most 63 letters, digits and inner hyphens
   ///
-  /// A last label of digits only is refused, because top-level domains aren't numeric (RFC 3696,
-  /// section 2). So is an address with any other text around it. To ignore surrounding white space,
+  /// The last label can't consist of digits only, because top-level domains aren't numeric (RFC 3696,
+  /// section 2). An address with any text around it is refused. To ignore surrounding white space,
   /// trim the text first or use ``EmailSyntax/trimmed-type.property``.
   ///
   /// ```swift

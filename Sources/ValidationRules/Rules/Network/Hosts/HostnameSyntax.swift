@@ -14,7 +14,7 @@ public struct HostnameSyntax: Sendable {
   /// Returns whether a name is a host name in this syntax.
   let accepts: @Sendable (String) -> Bool
 
-  /// Creates a syntax that accepts the names for which `accepts` returns true.
+  /// Creates a syntax that accepts the names for which `accepts` returns `true`.
   public init(_ accepts: @escaping @Sendable (String) -> Bool) {
     self.accepts = accepts
   }

@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
 
 /// Splits off the zone, if allowed, and reads the address before it.
 ///
-/// Only the zone's characters are checked, because existing zones depend on the computer.
+/// Only the zone's characters are checked, because the zones that exist depend on the computer.
 private func isIPv6Address(_ text: Span<UInt8>, _ options: IPv6Options) -> Bool {
   var end = text.count
   let start = text.extracting(first: IPv6Text.maximumLength + 1)

@@ -1,4 +1,4 @@
-/// The validation of a URL's domain that isn't plain ASCII.
+/// The validation of domains that aren't plain ASCII, in a URL.
 ///
 /// To validate such domains in full, add a syntax that uses the tables of UTS #46:
 ///
