@@ -8,7 +8,7 @@ import ValidationRules
 ///
 /// The value is the number for machines (ITU-T E.164), however it was typed. A text that isn't a
 /// valid number is kept after the calling code, and `isMobile` and `isPhoneNumber` refuse it. A
-/// number that starts with `+` chooses its country by itself.
+/// valid number that starts with `+` selects its country when the focus leaves the entry.
 ///
 /// ```swift
 /// let mobile = Form(Contact()) {

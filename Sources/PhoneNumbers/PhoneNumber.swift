@@ -29,7 +29,7 @@ public struct PhoneNumber: Hashable, Sendable {
   ///   - text: A number as it is dialed in the region, or one of any country after `+`.
   ///   - region: A code of two letters (ISO 3166-1); without it, and for an unknown one, only a
   ///     number after `+` is read.
-  /// - Returns: nil when the text is no valid number.
+  /// - Returns: `nil` if the text isn't a valid number.
   public init?(_ text: String, region: String? = nil) {
     let region = PhoneRegion(region).code
     guard let facts = PhoneLibrary.facts(of: text, region: region),

@@ -12,7 +12,6 @@ ARTICLES = LIBRARY / "FormTextField.docc"
 LISTS = {
     LIBRARY / "Controls/ControlList.swift": r"\b{0}(<\w+>)?\.objectClass\b",
     ARTICLES / "FormTextField.md": r"^- ``(FormTextField/)?{0}``$",
-    ARTICLES / "InterfaceFiles.md": r'^\|.*`{0}`|<object class="{0}"',
     PROJECT / "Benchmarks/Sources/FormFields/ControlKind.swift": r"\b{0}\(\$0, \$1\b",
     PROJECT / "Benchmarks/controls": r"^[a-z-]+ {0}\b",
     PROJECT / "Tests/EveryControl/main.swift": r"^ +{0}\(",

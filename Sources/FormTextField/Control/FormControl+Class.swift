@@ -67,7 +67,7 @@ extension Property {
       set: { (control: Control, text) in
         let value = Value(text)
         if value != nil || text.isEmpty { return control[keyPath: path] = value }
-        reportMistake("The \(name) “\(text)” of “\(control.name)” is no \(Value.self).")
+        reportMistake("The \(name) “\(text)” of “\(control.name)” isn't a \(Value.self).")
       })
   }
 }

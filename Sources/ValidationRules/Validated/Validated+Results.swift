@@ -8,7 +8,7 @@ extension Validated {
   /// The warnings for a valid value; empty until the property is touched.
   public var warnings: [ValidationMessage] {
     guard isTouched, let value = result.value else { return [] }
-    return rules.failures(of: value, severity: .warning)
+    return allRules.failures(of: value, severity: .warning)
   }
 
   /// A sequence of the values that are valid and present.

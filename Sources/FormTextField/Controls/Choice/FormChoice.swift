@@ -3,8 +3,8 @@ public import GenericForm
 /// A control for one of several options: a drop-down, or a group of radio buttons.
 ///
 /// For an enumeration, the options are its cases; for any other type, you pass them. Typing letters selects the
-/// option that starts with them, and the arrow keys select the previous or next one. With ten options or more, the
-/// open list has a search entry. If the field is optional, the list starts with “Choose…”, which clears it.
+/// option that starts with them, and the arrow keys select the previous or next one. If the field is optional, the
+/// list starts with “Choose…”, which clears it. A list of ten entries or more has a search entry.
 ///
 /// ```swift
 /// let size = FormChoice("_Size", options: ["S", "M", "L"], .required("Choose a size"))

@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for a color: an entry for text such as `#1a2b3c`, and a button that opens a dialog.
 ///
-/// The user may type hexadecimal digits or a CSS color name. The value is always six hexadecimal
-/// digits in lowercase, or `nil`.
+/// The user may type any opaque CSS color, such as `teal`, `#088` or `rgb(0, 128, 128)`. The value is always `#` and
+/// six hexadecimal digits in lowercase, or `nil`.
 ///
 /// ```swift
 /// let color = FormColorField("_Color", value: "#008080")

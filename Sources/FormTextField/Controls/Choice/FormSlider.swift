@@ -13,7 +13,7 @@ public import GenericForm
 /// ```
 ///
 /// A number outside the bounds, such as a loaded one, is shown next to the slider and kept until
-/// the user moves the slider. GLib logs a warning. To refuse such a number, add the rule `inRange`.
+/// the user moves the slider. A critical message is logged. To refuse such a number, add the rule `inRange`.
 ///
 /// A slider that isn't part of a form starts at its minimum, unless you pass an initial value.
 ///

@@ -52,7 +52,7 @@ public final class FormPictureField: ValueControl<String?> {
     validateFile()
   }
 
-  /// The maximum size in bytes of a picture that is loaded or accepted.
+  /// The maximum size in bytes of a picture that is shown; a control without a form also refuses a larger one.
   public var maxSize: Int {
     get { picture.maxSize }
     set {

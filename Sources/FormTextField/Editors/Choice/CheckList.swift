@@ -2,7 +2,7 @@ import GenericForm
 
 /// A vertical list of check boxes, any number of which can be ticked.
 ///
-/// The arrow keys and Tab move from box to box. A long list scrolls and has a search entry; Tab then moves into the
+/// The up and down arrow keys and Tab move from box to box. A long list scrolls and has a search entry; Tab then moves into the
 /// list and out of it.
 final class CheckList {
   /// The height of a long list in pixels, even in a form that scrolls.

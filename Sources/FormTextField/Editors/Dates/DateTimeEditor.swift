@@ -37,7 +37,7 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     box.onMnemonic { [weak self] in self?.focus() }
   }
 
-  /// The first and the last time that the user can enter; they also limit the calendar.
+  /// The first and the last time that the user can enter; the calendar opens between them.
   var bounds = Bounds<CalendarDateTime>() {
     didSet {
       date.reader.bounds = Bounds(from: bounds.minimum?.date, through: bounds.maximum?.date)

@@ -29,5 +29,5 @@ private func text<Value: LosslessStringConvertible>(from decoder: any Decoder) t
   if let value = Value(text) { return value }
   throw DecodingError.dataCorrupted(
     DecodingError.Context(
-      codingPath: decoder.codingPath, debugDescription: "“\(text)” is no \(Value.self)"))
+      codingPath: decoder.codingPath, debugDescription: "“\(text)” isn't a \(Value.self)"))
 }

@@ -199,7 +199,7 @@ final class FormDateFieldTests: WidgetTestCase {
           """)
       let warnings = Warnings.take().joined()
       XCTAssertTrue(
-        warnings.contains("The value “09/03/1990” of “Wrong” is no CalendarDate."), warnings)
+        warnings.contains("The value “09/03/1990” of “Wrong” isn't a CalendarDate."), warnings)
       XCTAssertTrue(
         warnings.contains("“Wrong” takes no date: its minimum 2026-01-01 is above 2025-01-01."),
         warnings)

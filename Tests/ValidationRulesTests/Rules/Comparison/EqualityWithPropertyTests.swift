@@ -49,6 +49,15 @@ import ValidationRules
     #expect(values.$again.messages == [.rule(.maxLength, ["maximum": 9]), .rule(.equals)])
   }
 
+  @Test func `a property may follow another with a warning`() {
+    @Validated var name: String? = "mei"
+    @Validated var nickname: String?
+    $nickname.follow(.equals($name).asWarning())
+    nickname = "May"
+    #expect($nickname.isValid)
+    #expect($nickname.warnings == [.rule(.equals)])
+  }
+
   @Test func `a property that follows another reports it to its listeners`() async {
     var values = Passwords()
     values.again = "hors"
