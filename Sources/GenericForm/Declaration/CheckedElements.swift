@@ -1,10 +1,10 @@
-// Elements and optional values that may be removed while a field of them is held.
+// Access to elements and optional values that may be removed while a `Field` still refers to them.
 
 extension Array {
-  /// The element at an index, for the key path of a field.
+  /// The element at an index, for use in a field's key path.
   ///
-  /// A `Field` made with it ends when the element is removed, and keeps its last value. A field
-  /// made with `\.tags[1]` would stop the program.
+  /// After the element is removed, a `Field` made with this subscript keeps its last value and
+  /// ignores new ones. A field made with `\.tags[1]` would stop the program.
   ///
   /// ```swift
   /// form.guests = [Guest(name: "Mei")]
@@ -16,7 +16,7 @@ extension Array {
   ///
   /// A ``FieldValidation`` made with it is excluded while the element is missing.
   ///
-  /// - Precondition: The element exists, or a form or a ``FieldValidation`` reads it: see
+  /// - Precondition: The element exists, unless a form or a ``FieldValidation`` reads it: see
   ///   `Form.field(_:)`.
   public subscript(at index: Int) -> Element {
     get {
@@ -35,17 +35,17 @@ extension Array {
 }
 
 extension Optional {
-  /// The value, for the key path of a field.
+  /// The wrapped value, for use in a field's key path.
   ///
-  /// A `Field` made with it, such as the one at `\.address.ifPresent.street` or
-  /// `\.names["en"].ifPresent`, ends when the value is removed, and keeps its last value. A field
-  /// made with `!` would stop the program.
+  /// After the value is removed, a `Field` made with this property, such as the one at
+  /// `\.address.ifPresent.street` or `\.names["en"].ifPresent`, keeps its last value and ignores
+  /// new ones. A field made with `!` would stop the program.
   ///
   /// A ``FieldValidation`` made with it is excluded while the value is `nil`. To validate several
   /// fields of an optional value, or a field of a value that has never existed, write `part` with
   /// the key path of the optional.
   ///
-  /// - Precondition: The value exists, or a form or a ``FieldValidation`` reads it: see
+  /// - Precondition: The value exists, unless a form or a ``FieldValidation`` reads it: see
   ///   `Form.field(_:)`.
   public var ifPresent: Wrapped {
     get {

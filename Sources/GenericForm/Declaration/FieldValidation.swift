@@ -49,9 +49,9 @@ public struct FieldValidation<State>: Sendable {
 extension FieldValidation {
   /// Returns this validation, with a name for the value in drafts.
   ///
-  /// A draft keeps text that isn't a valid value, such as letters in a number field, by the name of
-  /// the property. Name a field so that you can rename its property without losing such text, or to
-  /// keep the text of a computed property or a subscript, whose name can't be found at run time.
+  /// A draft stores text that isn't a valid value, such as letters in a number field, under the
+  /// property's name. Name a field so that you can rename its property without losing such text, or
+  /// to keep the text of a computed property or a subscript, whose name can't be found at run time.
   ///
   /// ```swift
   /// FieldValidation(\Account.age, rules: [.atLeast(18)]).named("years")

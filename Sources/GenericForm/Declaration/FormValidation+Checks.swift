@@ -1,9 +1,9 @@
 extension FormValidation {
   /// Validates every value, and runs the asynchronous checks of those that pass concurrently.
   ///
-  /// Checks start at once, without a debounce. A check that throws or times out is an error with the
-  /// reason ``FieldError/Reason/unverified``, unless a submit may go through without its result. A
-  /// canceled check is waited for until it returns.
+  /// Checks start at once, without a debounce. A check that throws or times out is an error with
+  /// the reason ``FieldError/Reason/unverified``, unless it allows a submit without a result. This
+  /// method waits for canceled checks to return.
   ///
   /// ```swift
   /// let result = await signUp.check(account)

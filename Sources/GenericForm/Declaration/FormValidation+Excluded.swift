@@ -1,9 +1,7 @@
-// The submitted values, without those of excluded fields.
-
 extension FormValidation {
   /// Returns the values as a submit hands them over, with excluded values made absent.
   ///
-  /// An absent value is `nil` or empty, an absent check box isn't ticked, and excluded rows are
+  /// An excluded value becomes `nil` or empty, a check box becomes unchecked, and excluded rows are
   /// removed. A value of a type that is never absent, such as a number, doesn't change.
   ///
   /// ```swift

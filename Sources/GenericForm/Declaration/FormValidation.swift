@@ -52,7 +52,7 @@ extension FormValidation {
   /// Formats every value that is included.
   func format(_ state: inout State) {
     let (fields, form) = read(state)
-    // A formatter may change the identity that the next value is found by.
+    // A formatter may change the identity by which the next value is found.
     let formattings = fields.filter { $0.isIncluded(in: form) }.map {
       $0.formatting(of: state, with: form.trace.memory)
     }
@@ -83,7 +83,7 @@ extension FormValidation {
   /// Returns whether the field at a key path is included and must have a value.
   ///
   /// The strategy decides. Without one, the value's rules are tried on an absent value, such as
-  /// empty text, `nil`, or an unticked box.
+  /// empty text, `nil`, or an unchecked box.
   ///
   /// ```swift
   /// let validation = FormValidation<Account> {

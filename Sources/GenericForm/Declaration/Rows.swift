@@ -43,7 +43,7 @@ extension Array where Element: Identifiable {
     _modify { yield &self[id: id, occurrence: 0] }
   }
 
-  /// The element with an identity after this many others with the same one.
+  /// The element with an identity, after skipping this many others with the same one.
   package subscript(id id: Element.ID, occurrence occurrence: Int) -> Element {
     get {
       if let index = index(of: id, occurrence) {

@@ -3,7 +3,7 @@ public import ValidationRules
 /// An asynchronous check, such as for the availability of a name, and the message shown if it
 /// fails.
 ///
-/// A form runs it after a delay since the last change, on values that are present and pass every
+/// A form runs the check after a pause in the changes, on values that are present and pass every
 /// rule, and only once for equal values. A newer value cancels it and discards its result for the
 /// older one. A check that throws or times out doesn't fail: its value counts as unverified.
 ///
@@ -23,8 +23,8 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
 
   /// Makes the message for a value that fails; `nil` if every value has the same message.
   ///
-  /// The value need not be `Sendable`, so it is passed before the check runs. The closure that is
-  /// returned is called once, if the check fails.
+  /// The value might not be `Sendable`, so it's passed before the check runs. The returned closure is
+  /// called once, if the check fails.
   package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
   /// The severity, which decides if a value that fails blocks a submit.

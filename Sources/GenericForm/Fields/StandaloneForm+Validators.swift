@@ -45,7 +45,7 @@ extension StandaloneForm<String> {
       strategy: strategy)
   }
 
-  /// The rules of a validator in the form.
+  /// Returns a validator's rules for the form.
   ///
   /// Empty text passes all of them except a custom closure.
   private func rules(of validator: Validator) -> [ValidationRule<String, String>] {
@@ -99,7 +99,7 @@ extension StandaloneForm<String> {
       field.live.untracked { validate(textField) }
     } onChange: { [weak self] in
       Task.immediate { @MainActor in
-        // Only the last run follows what it read.
+        // A change matters only to the latest run, not to earlier ones.
         if run == runs.count { self?.readValueChanged() }
       }
     }

@@ -5,7 +5,7 @@ import ValidationRules
 /// Its state is the value itself, so such a control has everything a bound one has: timing, checks,
 /// warnings, retry. The control holds it, because a ``Field`` doesn't keep its form alive.
 @MainActor package final class StandaloneForm<Value: SendableMetatype> {
-  /// The strategy for an absent value, or nil to leave it to the rules.
+  /// The strategy for an absent value, or `nil` to leave it to the rules.
   package var strategy: ValidationStrategy? { didSet { validationChanged() } }
 
   package var rules: [Rule<Value>] { didSet { validationChanged() } }

@@ -2,7 +2,7 @@ public import BoundedPattern
 
 /// A validator of a text field: a named group of text rules, or a custom closure.
 ///
-/// Empty text passes every validator but `required` and `custom`, so leave `required` out for an
+/// Empty text passes every validator except `required` and `custom`, so leave `required` out for an
 /// optional field. A field runs all of its validators in order and reports every message of their
 /// rules. If `required` refuses the text, its message is the only one.
 ///
@@ -73,10 +73,10 @@ public enum Validator: Sendable {
 }
 
 extension Validator {
-  /// Refuses empty text and text of only white space.
+  /// Refuses empty text and text that is only white space.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// Refuses empty text, and also text of only white space unless you allow it.
+  /// Refuses empty text, and also text that is only white space unless you allow it.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }

@@ -1,7 +1,5 @@
 package import ValidationRules
 
-// The events of a field.
-
 extension AnyField {
   /// Records that the field got the focus, for the timing.
   package func focus() {
@@ -179,9 +177,9 @@ extension AnyField {
     }
   }
 
-  /// Takes the field, whose row is removed, out of the form.
+  /// Takes the field out of the form, because its row was removed.
   ///
-  /// From then on it is not included and takes no value. A row that is back adopts it again.
+  /// The field is then excluded and accepts no value. If the row returns, the form adopts it again.
   func retire() {
     changeChecks(.reset)
     enqueue()
@@ -232,7 +230,7 @@ extension AnyField {
     return input.values.max { $0.key.count < $1.key.count }.flatMap { typedText(of: $0.value) }
   }
 
-  /// Restores earlier input, after the value of that time was restored.
+  /// Restores earlier input after the value from that time was restored.
   ///
   /// Unlike the user's input, it reveals and hides no message.
   func restore(_ old: FieldInput?) {

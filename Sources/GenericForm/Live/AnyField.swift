@@ -5,9 +5,9 @@ package import ValidationRules
 /// The form, a ``Field``, a control, its window and a draft share it. It handles the events of the
 /// field; ``LiveField``, its only subclass, holds the value and overrides what depends on it.
 ///
-/// It is *live* while its form exists and its row, if it is in one: see ``liveForm``. Calls on a
-/// field that isn't live have no effect. The form calls it in a transaction; others may call it at
-/// any time.
+/// It's *live* while its form exists and, if it's in a row, while that row exists: see
+/// ``liveForm``. Calls on a field that isn't live have no effect. The form calls it in a
+/// transaction; others may call it at any time.
 @MainActor package class AnyField {
   /// The node of the field while its row exists.
   ///
@@ -62,10 +62,10 @@ package import ValidationRules
 
   /// The number of the change in which the value last changed.
   ///
-  /// It ensures that a server error isn't shown for a value that the server didn't get.
+  /// It ensures that a server error isn't shown for a value that the server hasn't received.
   var changedAt = 0
 
-  /// Indicates whether the value is secret, which it then stays while the form exists.
+  /// Indicates whether the value is secret; it stays secret while the form exists.
   var isSecret = false
 
   /// Indicates whether the field waits to be published; ``AnyForm/enqueue(_:)`` sets it.
@@ -155,7 +155,7 @@ package import ValidationRules
   /// Without it, a change of one element would copy the whole array.
   func forgetValue() {}
 
-  /// Replaces the value by the formatted one, and returns whether it's new.
+  /// Replaces the value with the formatted one, and returns whether it's new.
   ///
   /// It validates nothing; `AnyForm.format(_:)` validates all affected fields.
   func format() -> News { .none }
@@ -180,7 +180,7 @@ package import ValidationRules
   /// Makes the value absent because the form excludes it; returns whether it's new.
   func clear() -> News { .none }
 
-  /// Enters the value of the start, the last reset or the last submit, if it existed.
+  /// Enters the value from the start, the last reset or the last submit, if it existed.
   func enterBaseline() {}
 
   /// Sets the value in a state to that of another state, or to an absent value without one.

@@ -46,9 +46,9 @@ public import ValidationRules
 
   /// The value.
   ///
-  /// Setting a new one validates it and the fields that read it, as if the user had entered it.
+  /// Setting a new value validates it and the fields that read it, as if the user had entered it.
   ///
-  /// Setting an equal value does nothing. Reading is tracked.
+  /// Setting an equal value does nothing. Reading the property is tracked.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -148,7 +148,7 @@ extension Field {
     live.validate()
   }
 
-  /// Restores the value of the start, the last reset or the last successful submit.
+  /// Restores the initial value, or the one from the last reset or successful submit.
   ///
   /// The field becomes untouched and shows no messages, as at the start. The change is one undo
   /// step, so an undo brings the old value back.

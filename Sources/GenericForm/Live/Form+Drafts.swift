@@ -1,5 +1,3 @@
-// Support for drafts.
-
 extension Form {
   /// The number of the last change of the values, by which a draft detects a new one.
   package var changeNumber: Int { revision }

@@ -9,21 +9,22 @@ extension Form {
   /// email.status.isValid  // false
   /// ```
   ///
-  /// Find a value in a row by the row's identity, as in `\.guests[id: guest.id].name`. If you still
-  /// hold the field after its row is removed, it's excluded, keeps its last value and ignores new
-  /// ones. If the row returns, a field that a ``FieldValidation`` declares works again; otherwise
-  /// ask for the field again.
+  /// Find a value in a row by the row's identity, as in `\.guests[id: guest.id].name`. Once the row
+  /// is removed, its field is excluded and accepts neither a value nor an error:
   ///
-  /// The field of a removed row accepts neither a value nor an error, and if nobody held it, its
-  /// value is absent, such as empty text, or zero. The same applies to an element by `[at:]` and a
-  /// value by `ifPresent`. A field that you ask for while its row is removed doesn't work even if
-  /// the row returns: ask for it again.
+  /// - A field that you still hold keeps its last value. If the row returns, the field works again
+  ///   if a ``FieldValidation`` declares it; otherwise ask for the field again.
+  /// - A field that you ask for while the row is missing, and that nobody holds, has an absent
+  ///   value, such as empty text, or zero. It doesn't work even if the row returns: ask for it
+  ///   again.
+  ///
+  /// The same applies to an element by `[at:]` and a value by `ifPresent`.
   ///
   /// After each change, the form rereads fields with unknown dependencies: computed properties, and
   /// values in rows that no ``FieldValidation`` declares. A field by a plain index or through `!`,
   /// as in `\.tags[1]` and `\.address!.street`, therefore stops the program once the element is
   /// missing. Write `\.tags[at: 1]`, `\.address.ifPresent.street` and `\.names["en"].ifPresent` for
-  /// a field that merely ends.
+  /// a field that only stops working.
   ///
   /// - Precondition: Each row in the key path exists, or the form has had a row of the same type
   ///   before. The form knows rows in stored properties, and those in an object after reading it.

@@ -1,7 +1,5 @@
 public import ValidationRules
 
-// The form as a whole.
-
 extension Form {
   /// Indicates whether every field is valid and no check is pending, even if errors are hidden.
   ///

@@ -1,5 +1,3 @@
-// The values of a form.
-
 extension Form {
   /// The current values.
   ///
@@ -87,10 +85,9 @@ extension Form {
     }
   }
 
-  /// Restores the values of the start, the last ``reset(to:)`` or the last successful submit.
+  /// Restores the initial values, or those from the last reset or successful submit.
   ///
-  /// It's ``reset(to:)`` with these values: no field is touched or shown, and the undo history is
-  /// cleared.
+  /// Like ``reset(to:)``, it leaves no field touched or shown, and clears the undo history.
   ///
   /// ```swift
   /// form.username = "mei"

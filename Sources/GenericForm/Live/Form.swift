@@ -49,7 +49,7 @@ public final class Form<State>: AnyForm {
   /// The values at the start, the last reset or the last submit.
   var initial: State
 
-  /// Creates a form that starts with some values.
+  /// Creates a form with initial values.
   ///
   /// Each field's rules run immediately.
   ///
@@ -75,7 +75,7 @@ public final class Form<State>: AnyForm {
     }
   }
 
-  /// Creates a form that starts with some values, with its fields' validations.
+  /// Creates a form with initial values and its fields' validations.
   ///
   /// ```swift
   /// let form = Form(Account(phone: "0603903594")) {

@@ -10,7 +10,7 @@ public struct FieldError<State>: Equatable, Sendable {
     /// A check is running or will run.
     case pending
 
-    /// A check that needs a result couldn't be carried out.
+    /// A check whose result is needed couldn't be carried out.
     case unverified
 
     /// Only the server found the value invalid, which doesn't block the next submit.
@@ -60,7 +60,7 @@ extension FieldError {
   /// Creates the error for a field's status, or returns `nil` if the field is valid.
   ///
   /// If several reasons apply, it uses the first of these: a rule or check failed, a check is
-  /// pending, a check that needs a result has none, the server found an error.
+  /// pending, a check whose result is needed has none, the server found an error.
   init?(
     _ path: ImmutablePath<PartialKeyPath<State>>, label: ValidationMessage?, status: FieldStatus
   ) {

@@ -2,8 +2,8 @@ public import ValidationRules
 
 /// The state of one field of a live form, and how much of it is visible.
 ///
-/// Conclusions are derived from stored facts, so a status can't contradict itself: a field with an
-/// error is never valid.
+/// Properties such as ``isValid`` are derived from stored facts, so a status can't contradict
+/// itself: a field with an error is never valid.
 ///
 /// ```swift
 /// let email = form.field(\.email)
@@ -28,7 +28,7 @@ public struct FieldStatus: Hashable, Sendable {
     /// A check failed; its message is among the errors or the warnings.
     case failed
 
-    /// A check couldn't be carried out; the field blocks the submit if it needs a result.
+    /// A check couldn't be carried out; the field blocks a submit if the check's result is needed.
     case unverified(blocksSubmit: Bool)
   }
 

@@ -2,8 +2,8 @@ import ValidationRules
 
 /// Everything declared about one field, whatever the type of its value.
 ///
-/// ``FieldDefinition`` is the only type that conforms to it. ``FormValidation`` works on values
-/// with it; a ``FormItemVisitor`` gets to know the type.
+/// ``FieldDefinition`` is the only conforming type. ``FormValidation`` validates values through
+/// this protocol; a ``FormItemVisitor`` receives the concrete type.
 protocol AnyFieldDefinition<State>: FormItem {
   /// The field's label, which names it in messages shown elsewhere, or `nil` if none was declared.
   var label: ValidationMessage? { get }

@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// Everything declared about one field with a value of a type.
+/// Everything declared about one field whose value has a known type.
 ///
 /// Several declarations of one key path are joined into one definition with a section for each. An
 /// undeclared field has a definition without sections, so nothing is validated.
@@ -81,7 +81,8 @@ extension FieldDefinition {
   ///
   /// - Parameters:
   ///   - value: The formatted value, or `nil` while it's missing.
-  ///   - form: Copies the state, so it's called only if a rule reads it.
+  ///   - form: Returns the form's reader. It copies the state, so it's called only if a rule reads
+  ///     it.
   ///   - status: The status, which keeps its touched and dirty states and server errors.
   func validate(_ value: Value?, in form: () -> FormReader<State>, into status: inout FieldStatus) {
     status.isIncluded = value != nil && sections.isEmpty
@@ -100,7 +101,7 @@ extension FieldDefinition {
     }
     let isAbsent = traits.isAbsent(value)
     var firstCheck = 0
-    // An iterator of a generic type is looked up at each step of a key press.
+    // Iterating over the array would look up the iterator's generic type at every key press.
     for index in 0..<sections.count {
       let section = sections[index]
       section.validate(value, isAbsent: isAbsent, in: form, firstCheck: firstCheck, into: &status)

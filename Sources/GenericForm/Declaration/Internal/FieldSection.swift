@@ -20,7 +20,7 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
 }
 
 extension FieldSection {
-  /// The section of a declaration.
+  /// Creates the section of a declaration.
   ///
   /// Without a strategy, the rules are tried on an absent value once, here, to determine if a value
   /// is required.
@@ -60,7 +60,8 @@ extension FieldSection {
   ///   - value: The formatted value.
   ///   - isAbsent: Whether the value is absent, apart from blank text, which the strategy decides
   ///     about.
-  ///   - form: Copies the state, so it's called only if a rule or condition reads it.
+  ///   - form: Returns the form's reader. It copies the state, so it's called only if a rule or
+  ///     condition reads it.
   ///   - firstCheck: The index of this section's first check among those of the field.
   ///   - status: The results of earlier sections.
   func validate(

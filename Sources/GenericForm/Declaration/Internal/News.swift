@@ -1,4 +1,4 @@
-/// The certainty that something is new since observers were last notified.
+/// The certainty that something has changed since observers were last notified.
 enum News: Comparable {
   case none
 

@@ -1,7 +1,7 @@
 /// A part of a whole: its key path and its accessors, which change it in place.
 ///
-/// It has closures in addition to the key path, because those of a row remember its last index,
-/// which a key path can't.
+/// It has closures in addition to the key path because those of a row remember its last index,
+/// which a key path can't do.
 final class PartLink<Whole, Part>: Sendable {
   private let immutablePath: ImmutablePath<WritableKeyPath<Whole, Part>>
 
@@ -166,7 +166,7 @@ extension Optional {
   /// Changes the value in place, if there is one.
   fileprivate mutating func update(_ change: (inout Wrapped) -> Void) {
     guard var value = self else { return }
-    // This leaves only the reference that is changed, so the value isn't copied.
+    // Clearing `self` leaves a single reference, so the change doesn't copy the value.
     self = nil
     change(&value)
     self = value

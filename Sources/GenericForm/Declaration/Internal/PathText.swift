@@ -1,10 +1,10 @@
 // Readable text for key paths.
 
 extension AnyKeyPath {
-  /// The key path as a program writes it, as far as it discloses that.
+  /// The key path as written in a program, as far as it can be determined.
   ///
-  /// It doesn't disclose the names of computed properties or the arguments of subscripts; their
-  /// types appear instead, as in `\Party.guests.<Guest>.name`. The text is the same in every
+  /// A key path doesn't disclose the names of computed properties or the arguments of subscripts;
+  /// their types appear instead, as in `\Party.guests.<Guest>.name`. The text is the same in every
   /// process.
   package var text: String { text(with: []) }
 

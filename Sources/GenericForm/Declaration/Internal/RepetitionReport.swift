@@ -3,8 +3,8 @@ import Synchronization
 
 /// Reports once that rows of a collection have the same identity.
 ///
-/// Each of them still has its own fields. But it's a guess which one a key path such as
-/// `\.guests[id: 1]` means, and which one is removed if they can't be distinguished.
+/// Each of them still has its own fields, but a key path such as `\.guests[id: 1]` is ambiguous,
+/// and so is a removal if the rows can't be distinguished.
 final class RepetitionReport: Sendable {
   /// Indicates whether it was reported, or must not be.
   let isDone = Atomic(false)

@@ -1,4 +1,4 @@
-/// Detects missing rows on the way to a value, without trapping.
+/// Detects missing rows along a key path, without trapping.
 ///
 /// A key path doesn't disclose its subscripts. If the subscript by identity doesn't find a row, it
 /// returns another one and records that here; any row will do, because the value read from it is
@@ -16,7 +16,7 @@ final class RowMemory: @unchecked Sendable {
   /// One row of each known type, or `nil` if the type has a blank value.
   private var rows: [ObjectIdentifier: (type: Any.Type, row: Any?)] = [:]
 
-  /// The children, by their numbers, in which values of a type may have rows of types not met yet.
+  /// The numbers of the children in which values of a type may contain rows of unknown types.
   ///
   /// An unknown type has no entry, and a fully known one has an empty list.
   private var openChildren: [ObjectIdentifier: [Int]] = [:]
@@ -39,7 +39,7 @@ final class RowMemory: @unchecked Sendable {
 }
 
 extension RowMemory {
-  /// Returns whether every row exists that `read` reads by its identity.
+  /// Returns whether every row that `read` accesses by identity exists.
   ///
   /// - Parameters:
   ///   - path: The key path of what is read.
@@ -153,7 +153,7 @@ struct RowLabel {
 // MARK: - Rows that may be removed later
 
 extension RowMemory {
-  /// The number of elements of a collection that are searched for unknown types.
+  /// The maximum number of a collection's elements that are searched for unknown types.
   private static var mostElements: Int { 100 }
 
   /// Common types whose values contain no rows, because inspecting a type is slow.
@@ -221,7 +221,7 @@ extension RowMemory {
   }
 }
 
-/// A type of values through which key paths go to their elements.
+/// A container type whose elements key paths can reach.
 private protocol RowContainer {
   static var rowType: Any.Type { get }
 }

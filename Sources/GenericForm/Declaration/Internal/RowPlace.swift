@@ -53,8 +53,8 @@ final class RowPlace: Sendable {
     return index
   }
 
-  /// Returns the index of the row with an identity, even if that was just changed there, as by a
-  /// formatter.
+  /// Returns the index of the row with an identity, even if the identity has just been changed, for
+  /// example by a formatter.
   func indexToChange<Element: Identifiable>(
     of id: Element.ID, _ occurrence: Int, in rows: [Element]
   ) -> Int {
@@ -77,7 +77,7 @@ final class RowPlace: Sendable {
     return found
   }
 
-  /// Stops the program with a sentence about a missing row.
+  /// Stops the program and reports the missing row.
   static func stop(_ id: some Hashable) -> Never {
     fatalError("There is no row with the identity \(id)")
   }

@@ -1,7 +1,7 @@
 /// The declaration of every element of a collection, without the element's type.
 ///
-/// It has no rows itself: ``ids(in:)`` finds those of a state, and ``items`` makes the fields of
-/// one.
+/// It has no rows itself: ``ids(in:with:)`` finds those of a state, and ``items`` makes the fields
+/// of one.
 struct RowsDefinition<State>: FormItem {
   let namedPath: ImmutablePath<PartialKeyPath<State>>
   private let rows: RowsReader<State>
@@ -61,7 +61,7 @@ private struct RowsReader<State>: Sendable {
 }
 
 extension RowsDefinition {
-  /// The rows of a collection.
+  /// Creates the declaration of a collection's rows.
   ///
   /// - Parameters:
   ///   - link: The accessor of the collection.

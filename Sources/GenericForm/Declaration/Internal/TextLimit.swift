@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// The length up to which a form formats and checks a text.
+/// The maximum length of text that a form formats and validates.
 ///
 /// Every rule takes time that grows with the text. A text of several megabytes, such as a file
 /// pasted by mistake, would delay each key press.

@@ -23,7 +23,7 @@ final class ValueTraits<Value>: Sendable {
   /// number.
   func isAbsent(_ value: Value) -> Bool { absence?(value) ?? false }
 
-  /// Returns whether a value counts as empty for the timing, including an unticked box.
+  /// Returns whether a value counts as empty for the timing, including an unchecked box.
   func isEmpty(_ value: Value) -> Bool {
     absence?(value) ?? ((value as? Bool) == false)
   }
@@ -35,7 +35,7 @@ final class ValueTraits<Value>: Sendable {
     return areEqual(new, new) ? .certain : .possible
   }
 
-  /// An absent value or an unticked box, or `nil` if the type has none.
+  /// An absent value or an unchecked box, or `nil` if the type has none.
   static var absentValue: Value? {
     func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Value? {
       Null(nilLiteral: ()) as? Value

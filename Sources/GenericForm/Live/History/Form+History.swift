@@ -1,5 +1,3 @@
-// Undo and redo.
-
 extension Form {
   /// Indicates whether ``undo()`` has a user's change to revert.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
@@ -10,10 +8,10 @@ extension Form {
   /// Undoes the user's last change, whichever field it was made in, and everything that followed
   /// it.
   ///
-  /// Each of these is one step: typing or deleting a word, moving a number (as with a slider), or
-  /// setting any other value. Changes by a formatter, an observer or ``update(_:)`` belong to the
-  /// step before. A secret is one step until the user leaves its field. Undo also restores text
-  /// that isn't a valid value, and removed rows. Fields stay touched.
+  /// Each of these is one step: typing or deleting a word, moving a number (for example with a
+  /// slider), or setting any other value. Changes by a formatter, an observer or ``update(_:)``
+  /// belong to the step before. A secret is one step until the user leaves its field. Undo also
+  /// restores text that isn't a valid value, and removed rows. Fields stay touched.
   ///
   /// ```swift
   /// let guest = form.field(\.username)

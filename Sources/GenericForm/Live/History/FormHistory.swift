@@ -34,7 +34,7 @@ struct FormHistory {
     var size: Int
   }
 
-  /// The steps to undo and those to redo, each with the nearest step last.
+  /// The steps to undo and the steps to redo, with the nearest step last in each array.
   var past: [Step] = []
   var future: [Step] = []
 
@@ -75,10 +75,11 @@ struct FormHistory {
 }
 
 extension FormHistory {
-  /// Returns whether a user's change belongs to the step before, and records it for the next one.
+  /// Returns whether a user's change belongs to the step before, and records the change for the
+  /// next call.
   ///
-  /// It does if the user types or deletes the letters of a word one by one, moves a number as with
-  /// a slider, or changes a secret.
+  /// It does if the user types or deletes the letters of a word one by one, moves a number (for
+  /// example with a slider), or changes a secret.
   mutating func continues<Value>(
     in field: AnyObject, isSecret: Bool, from old: Value, to new: Value
   ) -> Bool {

@@ -3,12 +3,12 @@
 /// If letters repeat, several positions are possible: a second `o` in `foot` may be typed on either
 /// side of the first. The next change narrows them down.
 struct TypedChange {
-  /// Indicates whether it continues the change before, as the next letter or deletion in a word
-  /// does.
+  /// Indicates whether it continues the previous change, like the next letter or deletion in a
+  /// word.
   let continues: Bool
 
-  /// The possible caret positions after it, as UTF-8 offsets, or `nil` if a single key can't have
-  /// made the change.
+  /// The possible caret positions after the change, as UTF-8 offsets, or `nil` if no single key can
+  /// have made it.
   private let carets: ClosedRange<Int>?
   private let isDeletion: Bool
   private let endsInSpace: Bool
@@ -18,7 +18,7 @@ struct TypedChange {
   /// - Parameters:
   ///   - old: The text before the change.
   ///   - new: The text after it.
-  ///   - last: The change before in the same text, or `nil` if it can't be continued.
+  ///   - last: The previous change in the same text, or `nil` if it can't be continued.
   init(from old: String, to new: String, after last: TypedChange?) {
     let (oldBytes, newBytes) = (old.utf8.span, new.utf8.span)
     let prefix = oldBytes.commonPrefix(with: newBytes)
@@ -30,7 +30,7 @@ struct TypedChange {
     isDeletion = possible != nil && added < 0
     let before = last.flatMap { $0.isDeletion == (added < 0) ? $0.carets : nil }
     if isDeletion {
-      // Backspace takes the character before the caret, Delete the one behind it.
+      // Backspace deletes the character before the caret, Delete the one after it.
       let places = possible?.overlap(before?.moved(by: added)) ?? possible?.overlap(before)
       let start = oldBytes.scalarStart(at: (places ?? possible)?.upperBound ?? prefix)
       let isTyped = old.text(from: start, to: start - added).count == 1
@@ -44,7 +44,7 @@ struct TypedChange {
         possible == nil
         ? newBytes.scalarEnd(at: newBytes.count - min(suffix, shorter - start)) : start + added
       let inserted = new.text(from: start, to: end)
-      // A separator that a format adds comes with the letter behind it.
+      // A separator that formatting adds comes with the letter after it.
       let isTyped =
         inserted.dropFirst().isEmpty
         || inserted.count <= 3 && inserted.count { $0.isLetter || $0.isNumber } <= 1

@@ -1,7 +1,7 @@
 /// A clock that calls back on the main actor without a sleeping task.
 ///
-/// A program advances such a clock, and due calls happen within that call. A test's clock is one,
-/// so that testing a debounce needs no waiting.
+/// A program advances such a clock, and due calls happen within the call that advances it. The
+/// clock for tests conforms to this protocol, so that testing a debounce needs no waiting.
 package protocol CallbackClock: Clock where Duration == Swift.Duration {
   /// Calls `action` once after a delay, and returns a closure that cancels the call.
   @MainActor func callBack(

@@ -5,7 +5,7 @@ struct AddingItem<State>: FormItemVisitor {
   let form: Form<State>
   let node: PathNode
 
-  /// The field of a row that returns keeps its observers, and is otherwise reset.
+  /// The field of a returning row keeps its observers, and is otherwise reset.
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
     let existing = node.field ?? form.knownRows.retiredField(at: node.path)

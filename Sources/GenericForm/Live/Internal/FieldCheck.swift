@@ -2,9 +2,9 @@ import ValidationRules
 
 /// One check of one live field: its value and its progress.
 ///
-/// The field calls ``schedule(_:)`` with the value at each validation, and ``flush(isRetrying:)``
-/// if the result is needed now. The check runs once on each value, and a result that comes after a
-/// newer value is discarded.
+/// The field calls ``schedule(_:reading:)`` with the value at each validation, and
+/// ``flush(isRetrying:)`` if the result is needed now. The check runs once on each value, and a
+/// result that comes after a newer value is discarded.
 @MainActor final class FieldCheck<Root, Value: SendableMetatype> {
   typealias Other = ValidationCheck<Root, Value>.Other
 
@@ -66,7 +66,7 @@ import ValidationRules
   /// - Parameters:
   ///   - rule: The check, with its debounce and timeout.
   ///   - traits: The traits by which values are compared.
-  ///   - clock: The clock for both.
+  ///   - clock: The clock for the debounce and the timeout.
   ///   - didFinish: Called after each run that ends with a result, but not after one that was
   ///     stopped.
   init(

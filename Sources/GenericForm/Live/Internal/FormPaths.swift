@@ -66,7 +66,7 @@
 
   /// Replaces the reads by the rules of the field at a node, given by the numbers of nodes.
   ///
-  /// Excludes a rule's own field, whose changes validate it anyway.
+  /// A rule's own field is left out, because its changes validate it anyway.
   func setReads(_ ids: Set<Int>, of node: PathNode) {
     let old = node.reads
     node.reads = ids.subtracting([node.id])

@@ -1,7 +1,5 @@
 import ValidationRules
 
-// The checks of a live field.
-
 extension LiveField {
   /// Returns the other values that the applicable checks read from the form, by the checks'
   /// indices.

@@ -14,7 +14,7 @@ import ValidationRules
 /// 4. The transaction ends: each field makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
-  /// It's `nil` after the form was released, but stays if only the row was removed.
+  /// The form, or `nil` after it was released; it stays if only the row was removed.
   private weak var owner: Form<State>?
 
   /// The declaration of the field; a returning row can bring another one.
@@ -79,9 +79,9 @@ import ValidationRules
     facts.serverErrors = error.map { [$0.message] } ?? []
   }
 
-  /// Moves to another key path, because the identity of its row has changed.
+  /// Moves the field to another key path, because the identity of its row has changed.
   ///
-  /// - Parameter definition: The same declaration, by the new identity.
+  /// - Parameter definition: The same declaration, found by the new identity.
   func move(to definition: FieldDefinition<State, Value>) {
     self.definition = definition
     if !inputs.isEmpty { form?.history.enteredPaths.insert(path) }
@@ -308,8 +308,8 @@ import ValidationRules
 
   /// Runs the rules, records their reads, and starts or stops the checks.
   ///
-  /// The reads replace those of the last run, so a rule that takes another branch then follows
-  /// other fields. A field that becomes included or excluded is reset.
+  /// The reads replace those of the last run, so a rule that now takes another branch follows other
+  /// fields. A field that becomes included or excluded is reset.
   override func validate(isStarting: Bool) {
     guard let form = liveForm, let node else { return }
     if isStarting { changedAt = form.revision }

@@ -1,8 +1,6 @@
 private import BoundedPattern
 public import Observation
 
-// Publishing of a form's changes.
-//
 // Every call that changes a form is a transaction: the affected fields are validated within it, and
 // published once at its end.
 
@@ -19,7 +17,7 @@ extension AnyForm {
     return result
   }
 
-  /// Adds a field to publish when the transaction ends, once, however often it's added.
+  /// Adds a field to publish once when the transaction ends, however often it's added.
   ///
   /// Nothing is published before the end of a transaction.
   func enqueue(_ field: AnyField) {
@@ -30,9 +28,9 @@ extension AnyForm {
 
   /// Publishes until nothing is new, and then calls the waiting closures.
   ///
-  /// Values that may be new are published for a few rounds, until each observer can have read what
-  /// the others derive. After that, the state must differ from the last published one, if that can
-  /// be determined.
+  /// Values that may be new are published for a few rounds, so that each observer can read what the
+  /// others derive. After that, the state must differ from the last published one, if that can be
+  /// determined.
   ///
   /// Observers that change the form every time are stopped: they're notified of the last values,
   /// and change nothing more. Handlers aren't called again while they run; the effects of their

@@ -18,7 +18,7 @@ struct ValidChanges<State> {
   /// The field whose changes wait, such as a text that is being typed.
   weak var held: AnyField?
 
-  /// Fields that can't be compared and have a new value which isn't valid yet.
+  /// Fields with a new value that can't be compared and isn't valid yet.
   var waiting: Set<ObjectIdentifier> = []
 }
 
@@ -31,12 +31,15 @@ extension Form {
   /// over.
   ///
   /// The handler is called once for all changes of one call, after observers have run, and only if
-  /// the values differ from those handed over before. An undo, ``update(_:)`` and ``reset(to:)``
-  /// are changes too. It isn't called for the form's current values when you add it; an invalid one
-  /// among them is handed over until its field becomes valid. If the handler changes the form, it's
-  /// called again with the new values. Values are formatted, and excluded ones are absent, as on a
-  /// submit. A value whose type isn't `Equatable` counts as new each time it's set or the form is
-  /// updated.
+  /// the values differ from those handed over before:
+  ///
+  /// - An undo, ``update(_:)`` and ``reset(to:)`` are changes too.
+  /// - If the handler changes the form, it's called again with the new values.
+  /// - Adding a handler doesn't call it for the form's current values. If one of these is invalid,
+  ///   it's handed over unchanged until its field becomes valid.
+  /// - Values are formatted, and excluded ones are absent, as on a submit.
+  /// - A value whose type isn't `Equatable` counts as new each time it's set or the form is
+  ///   updated.
   ///
   /// ```swift
   /// form.onValidChange { account in show(account.username) }

@@ -1,6 +1,6 @@
-/// Calls a handler until you release or cancel it.
+/// An observation of a form or a field, which calls its handler until you release or cancel it.
 ///
-/// The `observe(_:)` methods of a form and a field return it.
+/// The `observe(_:)` methods return it.
 @MainActor public final class FormObservation {
   private var handler: (@MainActor ([AnyField]) -> Void)?
 

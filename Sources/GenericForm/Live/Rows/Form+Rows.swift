@@ -147,7 +147,7 @@ extension Form {
   ///
   /// - Parameters:
   ///   - old: The declarations of the row by its old identity.
-  ///   - new: The same, in the same order, by its new identity.
+  ///   - new: The same declarations, in the same order, by its new identity.
   private func nodesToMove(
     from old: [any FormItem<State>], to new: [any FormItem<State>]
   ) -> [(node: PathNode, item: any FormItem<State>)] {

@@ -1,5 +1,3 @@
-// The rows that controls show.
-
 extension Form {
   /// Returns the rows of a collection, and declares them without validation if no `each` does.
   package func liveRows<Element: Identifiable & SendableMetatype>(

@@ -24,7 +24,7 @@
   /// The nodes of the fields, and rows, in each row, by the row's identity.
   var nodes: [AnyHashable: [Int]] = [:]
 
-  /// The rows of the start, the last reset or the last submit.
+  /// The rows at the start, the last reset or the last submit.
   var baseline: [AnyHashable]
 
   /// The submitted rows, or `nil` before the first submit.
