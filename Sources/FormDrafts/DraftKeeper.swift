@@ -22,7 +22,7 @@ package import GenericForm
   /// Indicates whether the user chooses if the draft is continued.
   package let asks: Bool
 
-  /// The paths of files that aren't drafts, which the user is notified of.
+  /// The paths of files that aren't drafts, about which the user is notified.
   package let aside: [String]
 
   /// Returns the fields that have a control, in order.
@@ -179,7 +179,7 @@ extension DraftKeeper {
     return named
   }
 
-  /// Types texts that aren't valid values again, and returns those without a field.
+  /// Reenters texts that aren't valid values, and returns those without a field.
   private func enter(_ texts: [String: String]) -> [String: String] {
     let named = namedFields
     return texts.filter { name, text in named[name]?.enter(text) != true }

@@ -1,8 +1,9 @@
-/// Returns whether a name with a label from right to left keeps the Bidi rule (RFC 5893, section 2)
-/// in all of its labels; every name without one does.
+/// Returns whether all labels of a name satisfy the Bidi rule (RFC 5893, section 2).
 ///
-/// libidn2 has validated each label before, without its symbols. This is what it leaves out: the
-/// rule for labels from left to right, and conditions 1, 3 and 4 for the others.
+/// The rule applies only to names with a right-to-left label.
+///
+/// libidn2 has already validated each label, without its symbols. This function adds what libidn2
+/// leaves out: the rule for left-to-right labels, and conditions 1, 3 and 4 for right-to-left ones.
 func satisfiesBidiRule(_ labels: [String]) -> Bool {
   guard labels.contains(where: isRightToLeft) else { return true }
   return labels.allSatisfy { label in
@@ -10,20 +11,21 @@ func satisfiesBidiRule(_ labels: [String]) -> Bool {
   }
 }
 
-/// Returns whether a label has a character from right to left.
+/// Returns whether a label has a right-to-left character.
 func isRightToLeft(_ label: String) -> Bool {
   label.unicodeScalars.contains(where: \.isRightToLeft)
 }
 
-/// From left to right: the first character is of that direction, and the last too or a digit.
+/// Returns whether the first character is left-to-right, and the last one is left-to-right or a
+/// digit.
 private func keepsConditions1And6(_ label: String) -> Bool {
   guard let first = label.unicodeScalars.first else { return true }
   guard let last = lastButMarks(label) else { return false }
   return first.isLeftToRight && (last.isLeftToRight || last.isEuropeanDigit)
 }
 
-/// From right to left: the first character is of that direction, the last too or a digit, and all
-/// digits are of one class.
+/// Returns whether the first character is right-to-left, the last one is right-to-left or a digit,
+/// and all digits are of one class.
 private func keepsConditions1And3And4(_ label: String) -> Bool {
   guard let first = label.unicodeScalars.first, let last = lastButMarks(label) else { return false }
   return first.isRightToLeft && !first.isArabicDigit
@@ -36,12 +38,13 @@ private func lastButMarks(_ label: String) -> Unicode.Scalar? {
   label.unicodeScalars.last { !$0.isNonspacingMark }
 }
 
-// The Bidi classes, which the standard library does not have, as far as domain names need them.
+// The Bidi classes that domain names need, which the standard library doesn't have.
 extension Unicode.Scalar {
-  /// R, AL or AN: all of the scripts from right to left but marks and the digits of Persian.
+  /// Indicates whether the class is R, AL or AN: right-to-left scripts, except their marks and
+  /// Persian digits.
   fileprivate var isRightToLeft: Bool {
     switch value {
-    // Signs of no direction.
+    // Signs without a direction.
     case 0x0606...0x0607, 0x060E...0x060F, 0x06DE, 0x06E9, 0x07F6...0x07F9, 0xFD3E...0xFD4F, 0xFDCF,
       0xFDFD...0xFDFF, 0x1EEF0...0x1EEF1:
       false
@@ -52,7 +55,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// L: a letter, a digit of its script or a spacing mark, except a few of no direction.
+  /// Indicates whether the class is L: a letter, a script's own digit or a spacing mark, except a
+  /// few without a direction.
   fileprivate var isLeftToRight: Bool {
     switch value {
     case 0x02B9...0x02BA, 0x02C2...0x02CF, 0x02EC, 0x0374...0x0375, 0x2E2F, 0x30FB, 0xA67F,
@@ -73,17 +77,17 @@ extension Unicode.Scalar {
     }
   }
 
-  /// EN.
+  /// Indicates whether the class is EN.
   fileprivate var isEuropeanDigit: Bool {
     ("0"..."9").contains(self) || ("\u{6F0}"..."\u{6F9}").contains(self)
   }
 
-  /// AN.
+  /// Indicates whether the class is AN.
   fileprivate var isArabicDigit: Bool {
     ("\u{660}"..."\u{669}").contains(self) || ("\u{10D30}"..."\u{10D39}").contains(self)
   }
 
-  /// NSM.
+  /// Indicates whether the class is NSM.
   fileprivate var isNonspacingMark: Bool {
     properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
   }

@@ -1,6 +1,6 @@
 /// A label of a domain name.
 struct DomainLabel {
-  /// The form that DNS looks up: an A-label, or a label of ASCII.
+  /// The form that DNS looks up: an A-label or another ASCII label.
   let ascii: String
 
   /// The form that people read.
@@ -8,13 +8,13 @@ struct DomainLabel {
 }
 
 extension DomainLabel {
-  /// A label of ASCII that isn't an A-label.
+  /// Creates an ASCII label that isn't an A-label.
   init(plain label: String) {
     self.init(ascii: label, unicode: label)
   }
 }
 
-/// The texts between the dots of a name, of ASCII or of East Asia (RFC 3490, section 3.1).
+/// Returns the labels of a name, separated by ASCII or East Asian dots (RFC 3490, section 3.1).
 func labels(of name: String) -> [String] {
   name.unicodeScalars
     .split(omittingEmptySubsequences: false) { scalar in

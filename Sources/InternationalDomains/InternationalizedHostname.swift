@@ -1,14 +1,20 @@
 public import ValidationRules
 
 extension HostnameSyntax {
-  /// Host names with letters of every script (IDNA 2008, RFC 5890 to 5893), by libidn2.
+  /// The syntax of host names with letters of every script (IDNA 2008, RFC 5890 to 5893), validated
+  /// by libidn2.
   ///
-  /// A label is one of RFC 1123, a U-label that can be registered (RFC 5891, section 4), or an
-  /// A-label of one. Capitals beside letters beyond ASCII are refused, and characters that
-  /// depend on their context are validated in it (RFC 5892, appendix A). A name with a label from
-  /// right to left keeps the Bidi rule (RFC 5893, section 2). The dots of East Asia separate labels
-  /// too (RFC 5895, section 2, step 4), and accents may come apart from their letters. Lengths are
-  /// those of A-labels (RFC 5890, section 2.3.2.1): 63 octets a label and 253 in all.
+  /// A name consists of labels:
+  ///
+  /// - A label conforms to RFC 1123, or it's a U-label that can be registered (RFC 5891, section
+  ///   4), or the A-label of one.
+  /// - A label with non-ASCII letters can't have capitals.
+  /// - Characters that depend on their context are validated in it (RFC 5892, appendix A).
+  /// - A name with a right-to-left label must satisfy the Bidi rule (RFC 5893, section 2).
+  /// - East Asian dots separate labels too (RFC 5895, section 2, step 4), and accents may be
+  ///   separate from their letters.
+  /// - The maximum lengths are 63 octets for a label and 253 for the whole name, counted in
+  ///   A-labels (RFC 5890, section 2.3.2.1).
   ///
   /// ```swift
   /// Rule.isHostname(.internationalized).accepts("bücher.example")  // true
@@ -36,8 +42,8 @@ private func uLabel(_ label: String) -> DomainLabel? {
 
 private func asciiLabel(_ label: String) -> DomainLabel? {
   guard isHostLabel(label.utf8) else { return nil }
-  // Two hyphens there are reserved for encodings, of which A-labels are the only one (RFC 5890,
-  // section 2.3.1).
+  // Two hyphens in this position are reserved for encodings, and A-labels are the only encoding
+  // (RFC 5890, section 2.3.1).
   guard label.dropFirst(2).hasPrefix("--") else { return DomainLabel(plain: label) }
   return IDN2.uLabel(of: label).map { DomainLabel(ascii: label, unicode: $0) }
 }

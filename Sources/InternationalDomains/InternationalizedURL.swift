@@ -2,15 +2,19 @@
 public import ValidationRules
 
 extension URLSyntax {
-  /// URLs whose host is validated by the tables of IDNA, in libidn2: *domain to ASCII* of the URL
-  /// Standard (WHATWG, section 3.3), that is UTS #46 without transition.
+  /// The syntax of URLs whose host is validated by libidn2's IDNA tables.
   ///
-  /// A domain of ASCII alone is taken as it is, whatever its A-labels decode to, as the standard
-  /// requires. In other domains libidn2 is stricter than the standard: an internationalized label
-  /// has at most 63 octets as an A-label, and no hyphen at an end or in its third and fourth place;
-  /// punctuation, numbers, enclosing marks and conjoining jamo, which IDNA 2008 excludes, are
-  /// refused, and so are characters newer than the library. Symbols such as `☃` are accepted, as
-  /// in the standard.
+  /// This is *domain to ASCII* of the URL Standard (WHATWG, section 3.3), which is nontransitional
+  /// processing by UTS #46.
+  ///
+  /// As the standard requires, the A-labels of an ASCII-only domain aren't decoded, and symbols
+  /// such as `☃` are accepted. In non-ASCII domains, libidn2 is stricter than the standard:
+  ///
+  /// - An internationalized label has at most 63 octets as an A-label. It has no hyphen at either
+  ///   end, and no two hyphens in the third and fourth position.
+  /// - Punctuation, numbers, enclosing marks and conjoining jamo are refused, because IDNA 2008
+  ///   excludes them.
+  /// - Characters newer than the library are refused.
   ///
   /// ```swift
   /// Rule.isURL(.internationalized).accepts("https://bücher.example/")  // true
@@ -43,29 +47,29 @@ private func lookedUp(_ label: String) -> DomainLabel? {
     ?? lookedUpWithSymbols(unicode)
 }
 
-/// Returns whether a label is as the mapping of UTS #46 leaves it, as that of an A-label has to be
-/// (UTS #46, section 4.1, criteria 1 and 7).
+/// Returns whether the mapping of UTS #46 leaves a label unchanged, as required for the label that
+/// an A-label encodes (UTS #46, section 4.1, criteria 1 and 7).
 private func isMapped(_ label: String) -> Bool {
   guard label._nfc.elementsEqual(label.unicodeScalars) else { return false }
   return label.unicodeScalars.allSatisfy { scalar in
     switch scalar {
-    // The deviation characters, which are kept without transition.
+    // The deviation characters, which nontransitional processing keeps.
     case "ß", "ς", "\u{200C}", "\u{200D}": true
     default: !scalar.properties.changesWhenNFKCCaseFolded
     }
   }
 }
 
-/// Returns libidn2's form of a label with letters for its symbols, or `nil` if it has none.
+/// Returns libidn2's form of a label with letters in place of its symbols, or `nil` if it has none.
 ///
-/// UTS #46 has symbols that IDNA 2008, and so libidn2, lacks. The ASCII form is not that of the
-/// label, but the URL parser only searches it for forbidden characters and numbers.
+/// UTS #46 allows symbols that IDNA 2008, and thus libidn2, doesn't. The ASCII form isn't the
+/// label's real one, but the URL parser only searches it for forbidden characters and numbers.
 private func lookedUpWithSymbols(_ label: String) -> DomainLabel? {
   guard label.utf8.count <= IDN2.longestLabel else { return nil }
   let scalars = Array(label._nfc)
   let symbols = scalars.indices.filter { isSymbol(scalars[$0]) }
   guard !symbols.isEmpty, !startsLikeALabel(scalars) else { return nil }
-  // A letter of the label's own direction, beside which every mark and joiner is allowed.
+  // A letter in the label's direction, next to which every mark and joiner is allowed.
   let letter: Unicode.Scalar = isRightToLeft(label) ? "\u{5D0}" : "a"
   var letters = scalars
   for index in symbols { letters[index] = letter }
@@ -74,8 +78,8 @@ private func lookedUpWithSymbols(_ label: String) -> DomainLabel? {
   return IDN2.lookUp(String(text)).map { DomainLabel(ascii: "xn--" + $0, unicode: label) }
 }
 
-/// Returns whether a label begins with `xn--` once it is mapped, which no label beyond ASCII may
-/// (UTS #46, section 4, step 4).
+/// Returns whether a label begins with `xn--` once it's mapped, which no non-ASCII label may (UTS
+/// #46, section 4, step 4).
 private func startsLikeALabel(_ label: [Unicode.Scalar]) -> Bool {
   guard label.count >= 4 else { return false }
   let hyphens: [Unicode.Scalar] = ["-", "\u{FE63}", "\u{FF0D}"]
@@ -83,13 +87,12 @@ private func startsLikeALabel(_ label: [Unicode.Scalar]) -> Bool {
     && hyphens.contains(label[2]) && hyphens.contains(label[3])
 }
 
-/// Returns whether a scalar is a symbol that stays as it is, unlike `™`, which UTS #46 maps to
-/// letters.
+/// Returns whether a scalar is a symbol that UTS #46 keeps, unlike `™`, which it maps to letters.
 private func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  // What the URL Standard does not forbid in a domain (section 3.2).
+  // The ASCII characters that the URL Standard doesn't forbid in a domain (section 3.2).
   case 0...0x7F: return "!\"$&'()*+,;=_`{}~".unicodeScalars.contains(scalar)
-  // The replacement characters and the operators that describe ideographs are in no domain.
+  // No domain contains replacement characters or ideographic description characters.
   case 0x2FF0...0x2FFF, 0xFFFC...0xFFFD: return false
   default: break
   }

@@ -1,24 +1,24 @@
 @_spi(_Unicode) private import Swift
 
-/// The characters of a text as zxcvbn reads them: a byte each.
+/// The characters of a text as zxcvbn reads them: one byte each.
 ///
-/// The library is made for printable ASCII in single bytes, ends at NUL, and would count a letter
-/// with its accents or an emoji as several. Here every other character becomes one byte beyond
-/// ASCII, which the library counts as a character that is in no dictionary. Equal characters become
-/// equal bytes, so that repeats stay repeats.
+/// The library expects printable ASCII, stops at NUL, and would count an emoji or a letter with
+/// accents as several characters. Here, each of the other characters becomes one byte beyond ASCII,
+/// which the library treats as a character that no dictionary contains. Equal characters become
+/// equal bytes, so repeats stay repeats.
 enum PasswordByte {
-  /// How many characters of a text count.
+  /// The maximum number of characters that count.
   private static let longestText = 48
 
-  /// How many digits of a text count, up to which it is read.
+  /// The maximum number of digits that count; nothing after them is read.
   ///
-  /// The library takes time that grows with the fourth power of the length, most of all to find
-  /// dates in repeated digits.
+  /// The library's running time grows with the fourth power of the length, mostly because it
+  /// searches repeated digits for dates.
   private static let mostDigits = 20
 
-  /// The part of a text that counts, in normalization form C.
+  /// Returns the part of a text that counts, in normalization form C.
   static func estimatedPart(of text: String) -> String {
-    // A character can have any number of combining marks, and normalizing sorts them.
+    // A character can have any number of combining marks, which normalization sorts.
     let scalars = text.unicodeScalars.prefix(32 * longestText)
     let part = String(String.UnicodeScalarView(String(scalars)._nfc)).prefix(longestText)
     var digits = 0
@@ -29,7 +29,7 @@ enum PasswordByte {
       })
   }
 
-  /// The bytes of a text, without NUL.
+  /// Returns the bytes of a text, without NUL.
   static func bytes(of text: String) -> [UInt8] {
     text.map(byte(of:))
   }

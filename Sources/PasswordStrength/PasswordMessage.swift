@@ -19,6 +19,6 @@ enum PasswordMessage: String, MessageTable {
 }
 
 extension MessageCatalog {
-  /// Every message of `PasswordStrength`, to be translated.
+  /// Every message of `PasswordStrength`, for translation.
   public static let passwordStrengthKeys = PasswordMessage.allEntries
 }

@@ -1,10 +1,11 @@
 public import ValidationRules
 
-/// How hard a password is to guess, as zxcvbn estimates it.
+/// An estimate by zxcvbn of how hard a password is to guess.
 ///
-/// The estimate counts the guesses of someone who knows common passwords, names, words, dates,
-/// runs on the keyboard and the usual letter swaps. Only the first 48 characters count, and nothing
-/// from the 21st digit on, so it takes a few milliseconds at most. The password itself is not kept.
+/// It's the number of guesses needed by an attacker who knows common passwords, names, words,
+/// dates, keyboard patterns and the usual letter swaps. Only the first 48 characters count, and
+/// nothing starting at the 21st digit, so an estimate takes a few milliseconds at most. The
+/// password itself isn't stored.
 ///
 /// ```swift
 /// PasswordStrength(of: "Passw0rd").score  // 0
@@ -16,18 +17,19 @@ public struct PasswordStrength: Hashable, Sendable {
   /// The binary logarithm of the number of guesses, in bits.
   public let entropy: Double
 
-  /// The weakest part of a password whose score is below 3, or `nil` for others.
+  /// The kind of the weakest part if the score is below 3, or `nil` if it's higher or the password
+  /// is empty.
   ///
-  /// It is the part that takes the fewest guesses for its length.
+  /// The weakest part is the one that takes the fewest guesses for its length.
   public let weakness: PasswordWeakness?
 
   /// Estimates a password.
   ///
   /// - Parameters:
-  ///   - password: The password, of any characters.
-  ///   - userWords: What a guesser may know of the person, such as name and address. Each counts
-  ///     as a whole and by its parts of three characters or more, between white space and
-  ///     punctuation.
+  ///   - password: The password, which may contain any characters.
+  ///   - userWords: Words that an attacker may know about the user, such as the name and the email
+  ///     address. Each word counts as a whole, and so does each part of at least three letters and
+  ///     digits.
   public init(of password: String, userWords: [String] = []) {
     let bytes = PasswordByte.bytes(of: PasswordByte.estimatedPart(of: password))
     let estimate = Zxcvbn.estimate(
@@ -42,15 +44,15 @@ extension PasswordStrength {
   /// The decimal logarithm of the number of guesses.
   public var guessesLog10: Double { Self.guessesLog10(ofEntropy: entropy) }
 
-  /// The strength from 0, found by the first guesses, to 4, which withstands the theft of a
-  /// database.
+  /// The strength, from 0 (found by the first guesses) to 4 (safe even if a database is stolen).
   ///
-  /// The steps are zxcvbn's own (`guesses_to_score` of its time estimates): 10³, 10⁶, 10⁸ and 10¹⁰
-  /// guesses lead to 1, 2, 3 and 4.
+  /// The thresholds are those of zxcvbn (`guesses_to_score` in its time estimates): the score is 1,
+  /// 2, 3 or 4 starting at 10³, 10⁶, 10⁸ or 10¹⁰ guesses.
   public var score: Int { Self.score(ofEntropy: entropy) }
 
-  /// The score and the weakness, for a password field:
-  /// `strength: { PasswordStrength(of: $0).rating }`.
+  /// The score and the message about the weakness, for a password field.
+  ///
+  /// To show it, set the field's `strength` to `{ PasswordStrength(of: $0).rating }`.
   ///
   /// ```swift
   /// PasswordStrength(of: "anna").rating.score  // 0

@@ -1,9 +1,10 @@
 public import ValidationRules
 
 extension ValidationRule where Value == String {
-  /// Accepts a password whose score by zxcvbn is high enough.
+  /// Accepts a password with at least the given zxcvbn score.
   ///
-  /// For the scores, see ``PasswordStrength/score``.
+  /// The message is “Use a password that's harder to guess, such as a few unrelated words”. For the
+  /// scores, see ``PasswordStrength/score``.
   ///
   /// ```swift
   /// Rule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true
@@ -11,8 +12,9 @@ extension ValidationRule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - score: The least score, 0 to 4.
-  ///   - userWords: What a guesser may know of the person, such as name and address.
+  ///   - score: The minimum score, 0 to 4.
+  ///   - userWords: Words that an attacker may know about the user, such as the name and the email
+  ///     address.
   /// - Precondition: The score is 0 to 4.
   public static func isPasswordStrong(atLeast score: Int, userWords: [String] = []) -> Self {
     guard (0...4).contains(score) else {

@@ -1,6 +1,6 @@
 public import ValidationRules
 
-/// The weakest part of a password, without its letters.
+/// The kind of a password's weakest part.
 ///
 /// ```swift
 /// PasswordStrength(of: "anna").weakness  // .word
@@ -10,30 +10,30 @@ public enum PasswordWeakness: Hashable, Sendable, CaseIterable {
   /// A common word, name or password.
   case word
 
-  /// A common word with numbers and signs in place of letters, such as "p4ssw0rd".
+  /// A common word with digits and symbols in place of letters, such as "p4ssw0rd".
   case swappedLetters
 
-  /// A word that a guesser may know of the person.
+  /// A word that an attacker may know about the user.
   case knownWord
 
-  /// A character or a part that comes again.
+  /// A repeated character or part.
   case repetition
 
-  /// Characters that follow each other, such as "abc" or "6543".
+  /// Consecutive characters, such as "abc" or "6543".
   case sequence
 
-  /// Keys that are beside each other, such as "qwerty".
+  /// Neighboring keys, such as "qwerty".
   case neighboringKeys
 
   /// A date or a year.
   case date
 
-  /// Nothing that a guesser would try first, but too little of it.
+  /// Nothing that an attacker would try first, but too few characters.
   case shortness
 }
 
 extension PasswordWeakness {
-  /// The words for it, without those of the password.
+  /// The message about this weakness, which doesn't quote the password.
   public var message: ValidationMessage {
     let message: PasswordMessage =
       switch self {

@@ -1,6 +1,6 @@
-/// The words, and their parts, that a guesser tries first.
+/// Returns the words, and their parts, that an attacker tries first.
 ///
-/// White space and punctuation separate parts; a part has three characters or more.
+/// Everything except letters and digits separates parts, and a part has at least three characters.
 func guessableWords(_ words: [String]) -> [String] {
   var guessable: [String] = []
   for word in words.map(PasswordByte.estimatedPart(of:)) {

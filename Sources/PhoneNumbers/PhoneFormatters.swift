@@ -1,10 +1,11 @@
 public import ValidationRules
 
 extension ValidationFormatter where Value == String {
-  /// Writes a valid telephone number in one way, once it is complete, as when a field is left.
+  /// Formats a valid telephone number once it's complete, for example when the user leaves the
+  /// field.
   ///
-  /// Any other text stays as it is. Where ``PhoneNumberFormat/national`` is wanted, a number that
-  /// needs its country code in the region is written as ``PhoneNumberFormat/international``.
+  /// Any other text is left unchanged. With ``PhoneNumberFormat/national``, a number that needs its
+  /// country code in the region is still written as ``PhoneNumberFormat/international``.
   ///
   /// ```swift
   /// let number: ValidationFormatter<String> = .phoneNumber(region: "FR")
@@ -13,9 +14,10 @@ extension ValidationFormatter where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - format: How the number is written; ``PhoneNumberFormat/e164`` is the one to keep.
-  ///   - region: Where a number without country code is dialed (ISO 3166-1). In an unknown region,
-  ///     every number needs its country code.
+  ///   - format: The format of the number. Use ``PhoneNumberFormat/e164`` for numbers that you
+  ///     store.
+  ///   - region: The region in which a number without a country code is dialed (ISO 3166-1). In an
+  ///     unknown region, every number needs its country code.
   public static func phoneNumber(
     _ format: PhoneNumberFormat = .international, region: String
   ) -> Self {
@@ -28,10 +30,10 @@ extension ValidationFormatter where Value == String {
     }
   }
 
-  /// Groups the digits of a telephone number while it is typed.
+  /// Groups the digits of a telephone number as it's typed.
   ///
-  /// A text with anything in it but digits, a leading `+` and what separates digits stays as it
-  /// is. ``TypedPhoneNumber`` has the position of the caret too.
+  /// Text that contains anything except digits, a leading `+` and separators is left unchanged. If
+  /// you also need the caret's position, use ``TypedPhoneNumber``.
   ///
   /// ```swift
   /// let number: ValidationFormatter<String> = .phoneNumberAsTyped(region: "US")
@@ -39,7 +41,7 @@ extension ValidationFormatter where Value == String {
   /// number.format("201555012")  // "(201) 555-012"
   /// ```
   ///
-  /// - Parameter region: Where the number is dialed (ISO 3166-1).
+  /// - Parameter region: The region in which the number is dialed (ISO 3166-1).
   public static func phoneNumberAsTyped(region: String) -> Self {
     Self { text in TypedPhoneNumber(text, region: region).text }
   }

@@ -1,6 +1,6 @@
 public import ValidationRules
 
-/// The messages of the rules on phone numbers, which have the argument `region` too.
+/// The messages of the rules for phone numbers, which also have the argument `region`.
 enum PhoneMessage: String, MessageTable {
   static let entries = MessageEntries<Self>()
 
@@ -11,7 +11,7 @@ enum PhoneMessage: String, MessageTable {
 }
 
 extension ValidationMessage {
-  /// The message for a number as it is dialed in a region, with an example if there is one.
+  /// Returns the message for a number as dialed in a region, with an example if there is one.
   static func phone(
     _ kind: PhoneNumberKind, in region: String, as format: PhoneNumberFormat = .national
   ) -> Self {
@@ -26,8 +26,8 @@ extension ValidationMessage {
       ["example": .text(example), "region": .text(region)])
   }
 
-  /// The message for a text that isn't such a number, with an example of the country whose code it
-  /// starts with.
+  /// Returns the message for text that isn't such a number, with an example from the country whose
+  /// code it starts with.
   static func phone(_ kind: PhoneNumberKind, typed text: String, in region: String) -> Self {
     if let typed = PhoneLibrary.mainRegion(ofInternational: text), typed != region {
       return phone(kind, in: typed, as: .international)
@@ -37,6 +37,6 @@ extension ValidationMessage {
 }
 
 extension MessageCatalog {
-  /// Every message of `PhoneNumbers`, to be translated.
+  /// Every message of `PhoneNumbers`, for translation.
   public static let phoneNumberKeys = PhoneMessage.allEntries
 }

@@ -1,6 +1,7 @@
-/// A valid telephone number, of any country.
+/// A valid telephone number of any country.
 ///
-/// libphonenumber's metadata, from each country's numbering plan, decide which numbers are valid.
+/// libphonenumber's metadata, taken from each country's numbering plan, decides which numbers are
+/// valid.
 ///
 /// ```swift
 /// PhoneNumber("06 12 34 56 78", region: "FR")?.e164  // "+33612345678"
@@ -10,25 +11,24 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number for machines: `+`, country code and digits, without an extension (ITU-T E.164).
   public let e164: String
 
-  /// The number as it is written abroad, such as `+33 6 12 34 56 78` (ITU-T E.123).
+  /// The number as written abroad, such as `+33 6 12 34 56 78` (ITU-T E.123).
   public let international: String
 
-  /// The number as it is written in its own country, such as `06 12 34 56 78`.
+  /// The number as written in its own country, such as `06 12 34 56 78`.
   public let national: String
 
   /// The purpose of the number.
   public let kind: PhoneNumberKind
 
-  /// The region that the number belongs to (ISO 3166-1, two capitals), or `nil` for one of no
-  /// country.
+  /// The number's region (ISO 3166-1, two capital letters), or `nil` if it belongs to no country.
   public let region: String?
 
-  /// Reads a number, written for people or for machines.
+  /// Creates a number from text written for people or for machines.
   ///
   /// - Parameters:
-  ///   - text: A number as it is dialed in the region, or one of any country after `+`.
-  ///   - region: A code of two letters (ISO 3166-1); without it, and for an unknown one, only a
-  ///     number after `+` is read.
+  ///   - text: A number as dialed in the region, or with `+` and any country code.
+  ///   - region: A two-letter code (ISO 3166-1). If it's unknown or `nil`, the number must start
+  ///     with `+` and its country code.
   /// - Returns: `nil` if the text isn't a valid number.
   public init?(_ text: String, region: String? = nil) {
     let region = PhoneRegion(region).code
@@ -46,7 +46,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension PhoneNumber {
-  /// The number in one of its spellings.
+  /// Returns the number in a format.
   public func formatted(_ format: PhoneNumberFormat) -> String {
     switch format {
     case .e164: e164
@@ -71,7 +71,8 @@ extension PhoneNumber {
     return code == 0 ? nil : code
   }
 
-  /// The main region whose calling code an international number starts with, valid or not.
+  /// Returns the main region whose calling code an international number starts with, even if it
+  /// isn't valid.
   ///
   /// ```swift
   /// PhoneNumber.region(ofInternational: "+1 201")  // "US"

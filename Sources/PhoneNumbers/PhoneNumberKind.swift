@@ -6,7 +6,7 @@ public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// A mobile phone.
   case mobile
 
-  /// Either of the two, in a country whose numbers do not distinguish them.
+  /// Either of the two, in a country whose numbers don't distinguish them.
   case fixedLineOrMobile
 
   /// A number that is free to call.
@@ -15,13 +15,13 @@ public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// A number that costs more than others.
   case premiumRate
 
-  /// A number whose cost caller and owner share.
+  /// A number whose cost is shared by the caller and the owner.
   case sharedCost
 
   /// A line over the internet.
   case voIP
 
-  /// A number that follows a person.
+  /// A number that reaches a person on any line.
   case personal
 
   /// A pager.
@@ -36,6 +36,6 @@ public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// Anything else.
   case unknown
 
-  /// Indicates whether this can be a mobile phone.
+  /// Indicates whether a number of this kind can be a mobile phone's.
   public var isMobile: Bool { self == .mobile || self == .fixedLineOrMobile }
 }

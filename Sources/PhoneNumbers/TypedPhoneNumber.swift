@@ -1,4 +1,4 @@
-/// The text of a telephone number while it is typed, grouped, and where the caret stands in it.
+/// A telephone number as it's typed: the text with grouped digits, and the position of the caret.
 ///
 /// ```swift
 /// let number = TypedPhoneNumber("06123", caret: 3, region: "FR")
@@ -6,18 +6,18 @@
 /// number.caret  // 4, behind the 1 as before
 /// ```
 public struct TypedPhoneNumber: Hashable, Sendable {
-  /// The grouped digits, or the text as it was when it holds more than a number.
+  /// The grouped digits, or the unchanged text if it contains anything else.
   public let text: String
 
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   public let caret: Int
 
-  /// Groups what was typed.
+  /// Groups the digits of typed text.
   ///
   /// - Parameters:
-  ///   - text: The whole text, grouped before or not.
-  ///   - caret: How many characters stand before the caret; without it, all.
-  ///   - region: Where the number is dialed (ISO 3166-1).
+  ///   - text: The whole text, grouped or not.
+  ///   - caret: The number of characters before the caret, or `nil` for the end of the text.
+  ///   - region: The region in which the number is dialed (ISO 3166-1).
   public init(_ text: String, caret: Int? = nil, region: String) {
     guard let typed = dialable(text),
       let grouped = PhoneLibrary.formatAsTyped(typed, region: PhoneRegion(region).code)
@@ -36,7 +36,7 @@ public struct TypedPhoneNumber: Hashable, Sendable {
   }
 }
 
-/// The digits of a number, in ASCII, after a `+` if there is one, or `nil` for what isn't a number.
+/// Returns the ASCII digits of a number, with a leading `+` if it has one, or `nil` for other text.
 private func dialable(_ text: String) -> String? {
   guard text.utf8.count <= PhoneLibrary.longestText else { return nil }
   var typed = ""
@@ -65,7 +65,7 @@ private func isSeparator(_ character: Character) -> Bool {
   }
 }
 
-/// The position after the given number of digits; a `+` counts as one.
+/// Returns the position after a number of digits; a `+` counts as a digit.
 private func position(in text: String, after digits: Int) -> Int {
   var rest = digits
   var position = 0

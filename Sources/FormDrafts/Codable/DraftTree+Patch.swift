@@ -24,7 +24,8 @@ extension DraftTree {
 
   /// Returns the part of a patch that isn't in this tree, or `nil` if all of it is.
   ///
-  /// A list may have another order, because that of a set differs between processes.
+  /// The items of a list may be in another order, because the order of a set differs between
+  /// processes.
   func lacking(_ patch: DraftTree) -> DraftTree? {
     switch (patch, self) {
     case (.object(let changes), .object(let entries)):
@@ -54,8 +55,8 @@ extension [DraftTree] {
 extension DraftTree {
   /// Returns this tree with as much of a patch as still decodes.
   ///
-  /// The patch is applied as a whole; failing that, entry by entry, and each list row by row. A row
-  /// without an entry takes it from the first row of this tree.
+  /// The patch is applied as a whole; failing that, entry by entry, and each list row by row. An
+  /// entry that a row lacks is taken from the first row of this tree.
   func patched(by patch: DraftTree, whereDecodes decodes: (DraftTree) -> Bool) -> DraftTree {
     let whole = patched(by: patch)
     if decodes(whole) { return whole }

@@ -63,7 +63,7 @@ extension DraftTree: Codable {
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
     } else if let text = try? value.decode(String.self) {
-      // Before the numbers: "nan" is a text here.
+      // Text comes before the numbers, because the decoder reads "nan" as a number too.
       self = .text(text)
     } else if let number = try? value.decode(Decimal.self) {
       self = .number(number)

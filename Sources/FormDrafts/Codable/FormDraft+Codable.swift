@@ -7,9 +7,9 @@
 extension FormDraft where State: Codable & Sendable {
   /// Creates a draft of a form whose state is `Codable`.
   ///
-  /// The file has the differences from the initial values, as JSON. A draft from an older version
-  /// of the state is taken over value by value. Values that no longer fit are saved to a separate
-  /// file, and the window shows its path.
+  /// The file contains the differences from the initial values, as JSON. A draft from an older
+  /// version of the state is restored value by value. Values that no longer fit are saved to a
+  /// separate file, and the window shows its path.
   ///
   /// ```swift
   /// let draft = FormDraft<[String]>("shopping-list")
@@ -17,8 +17,8 @@ extension FormDraft where State: Codable & Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the form within the program, which may be any text.
-  ///   - folder: The absolute path of the folder for the files; `nil` means `<application
-  ///     id>/drafts` in `$XDG_STATE_HOME`.
+  ///   - folder: The absolute path of the folder for the files; `nil` means
+  ///     `<application id>/drafts` in `$XDG_STATE_HOME`.
   ///   - continuesAlways: Whether the newest draft is continued without a question.
   public init(_ name: String, folder: String? = nil, continuesAlways: Bool = false) {
     self.init(name, folder: folder, continuesAlways: continuesAlways) { state, initial in

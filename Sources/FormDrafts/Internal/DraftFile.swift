@@ -4,7 +4,7 @@
   import Musl
 #endif
 
-/// The file of one draft, which this window locks so that no other takes it.
+/// The file of one draft, which this window locks so that no other window takes it.
 struct DraftFile: Sendable {
   let name: DraftName
   let folder: String
@@ -45,7 +45,7 @@ struct DraftFile: Sendable {
     self.init(name: name, folder: folder, time: 0, content: DraftContent(), file: file)
   }
 
-  /// A file that is open and locked.
+  /// Creates a draft from a file that is open and locked.
   init(name: DraftName, folder: String, time: Int, content: DraftContent, file: OpenFile) {
     (self.name, self.folder, self.time, self.content) = (name, folder, time, content)
     self.file = file

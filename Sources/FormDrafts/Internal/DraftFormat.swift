@@ -4,10 +4,11 @@
   import Foundation
 #endif
 
-/// The bytes of a file: a line with the version, a checksum and a length, a line with texts as JSON, and
-/// the values, if there are any.
+/// The format of a draft's file.
 ///
-/// The first line reveals a truncated or foreign file.
+/// The first line has the version, a checksum and a length, which reveal a truncated or foreign
+/// file. The second line has the texts as JSON. The rest of the file has the values, if there are
+/// any.
 enum DraftFormat {
   enum Content: Equatable {
     case draft(DraftContent)
@@ -28,7 +29,7 @@ enum DraftFormat {
     return Array("\(start)\(version) \(checksum(content)) \(content.count)\n".utf8) + content
   }
 
-  /// Texts as JSON, in one line.
+  /// Returns texts as JSON, in one line.
   static func bytes(of texts: [String: String]) throws -> [UInt8] {
     try [UInt8](DraftTree(encoding: texts).json)
   }
@@ -53,7 +54,7 @@ enum DraftFormat {
     return .draft(DraftContent(values: parts.count > 1 ? Array(parts[1]) : nil, texts: texts))
   }
 
-  /// A 64-bit FNV-1a hash, which detects damage but not forgery.
+  /// Returns a 64-bit FNV-1a hash, which detects damage but not forgery.
   private static func checksum(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -39,7 +39,7 @@ struct DraftName: Equatable {
 }
 
 extension DraftName {
-  /// The maximum number of bytes for the form's name, of the 255 bytes of a file name.
+  /// The maximum number of bytes for the form's name, out of the 255 bytes of a file name.
   private static let greatestLength = 120
 
   /// Returns the unique prefix of the file names of a form.

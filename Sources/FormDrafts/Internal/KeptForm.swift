@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A form with a draft, without the type of its state; it doesn't keep the form alive.
+/// A type-erased form with a draft, which isn't kept alive.
 @MainActor struct KeptForm {
   /// The number of the last change of the values.
   let changeNumber: () -> Int
@@ -20,7 +20,7 @@ import GenericForm
   let observe: (_ handler: @escaping @MainActor () -> Void) -> FormObservation?
 
   init<State>(_ form: Form<State>, _ draft: FormDraft<State>) {
-    // The initial values, without those of secret fields.
+    // The values of secret fields are never compared, because no draft has them.
     var initial = form.stateWithoutSecrets
     changeNumber = { [weak form] in form?.changeNumber ?? 0 }
     isDirty = { [weak form] in form?.isDirty ?? false }

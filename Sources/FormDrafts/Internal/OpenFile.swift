@@ -19,12 +19,13 @@ final class OpenFile: Sendable {
 
   deinit {
     guard descriptor >= 0 else { return }
-    // A process that is being started has a copy of the descriptor for a moment, and with it the lock.
+    // While another process is being started, it briefly has a copy of the descriptor, and thus of
+    // the lock.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Locks the file, or returns false if another window or process has locked it.
+  /// Locks the file, or returns `false` if another window or process has locked it.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   var status: stat {

@@ -1,15 +1,17 @@
 private import CIDN2
 
-/// libidn2, which can be called from any thread.
+/// The library libidn2, which any thread can call.
 ///
-/// No text that comes here has a NUL in it.
+/// Don't pass it text that contains NUL.
 enum IDN2 {
-  /// How many bytes of a label are read.
+  /// The maximum length of a label that is read, in bytes.
   ///
-  /// A label whose A-label has 63 octets is shorter, even with accents apart from their letters.
+  /// A label whose A-label has 63 octets is shorter, even if its accents are separate from their
+  /// letters.
   static let longestLabel = 1024
 
-  /// The A-label of a label that can be registered (RFC 5891, section 4), normalized first.
+  /// Returns the A-label of a label after normalizing it, or `nil` if it can't be registered (RFC
+  /// 5891, section 4).
   static func aLabel(of uLabel: String) -> String? {
     guard uLabel.utf8.count <= longestLabel else { return nil }
     return unsafe written { output in
@@ -17,7 +19,8 @@ enum IDN2 {
     }
   }
 
-  /// The U-label of an A-label in small letters, or `nil` if it has none that can be registered.
+  /// Returns the U-label of an A-label in lowercase, or `nil` if it has none that can be
+  /// registered.
   static func uLabel(of aLabel: String) -> String? {
     let checked = unsafe written { output in
       unsafe idn2_register_u8(nil, aLabel, output, 0)
@@ -25,7 +28,8 @@ enum IDN2 {
     return checked.map(unicode)
   }
 
-  /// The A-label of a label that can be looked up, mapped by UTS #46 without transition.
+  /// Returns the A-label of a label after nontransitional mapping (UTS #46), or `nil` if it can't
+  /// be looked up.
   static func lookUp(_ label: String) -> String? {
     guard label.utf8.count <= longestLabel else { return nil }
     return unsafe written { output in
@@ -33,7 +37,8 @@ enum IDN2 {
     }
   }
 
-  /// The U-label of an A-label; any other label, and one that cannot be decoded, as it is.
+  /// Returns the U-label of an A-label, or the label itself if it isn't an A-label or can't be
+  /// decoded.
   static func unicode(_ label: String) -> String {
     guard label.hasPrefix("xn--") else { return label }
     var output: UnsafeMutablePointer<CChar>?
@@ -44,7 +49,7 @@ enum IDN2 {
     return unsafe String(cString: text)
   }
 
-  /// The text that the library allocates in `write`, or `nil` if it refuses.
+  /// Returns the text that the library allocates in `write`, or `nil` if it fails.
   private static func written(
     by write: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>) -> Int32
   ) -> String? {

@@ -1,8 +1,8 @@
 private import CZxcvbn
 
-/// zxcvbn, whose tables are constant: it can be called from any thread.
+/// The library zxcvbn, whose tables are constant, so that any thread can call it.
 enum Zxcvbn {
-  /// The entropy of a password in bits, and what its weakest part is.
+  /// Returns the entropy of a password in bits, and the kind of its weakest part, if any.
   ///
   /// - Parameters:
   ///   - password: At most 48 bytes without NUL.
@@ -30,7 +30,8 @@ enum Zxcvbn {
     }
   }
 
-  /// The kind of the weakest part, by bits per character, or `nil` if no part is known to be weak.
+  /// Returns the kind of the weakest part, by bits per character, or `nil` if no part is known to
+  /// be weak.
   private static func weakest(of parts: UnsafeMutablePointer<ZxcMatch_t>?) -> PasswordWeakness? {
     var lowest: (entropy: Double, weakness: PasswordWeakness)?
     var next = unsafe parts
@@ -44,7 +45,7 @@ enum Zxcvbn {
   }
 
   private static func weakness(of type: ZxcTypeMatch_t) -> PasswordWeakness? {
-    // A part that comes again has a bit of its own.
+    // A separate bit marks a repeated part.
     if type.rawValue & MULTIPLE_MATCH.rawValue != 0 { return .repetition }
     return switch type {
     case DICTIONARY_MATCH: .word

@@ -1,7 +1,7 @@
-/// Returns whether a whole text has the form of a number, which libphonenumber then validates.
+/// Returns whether a text as a whole looks like a number, which libphonenumber then validates.
 ///
-/// The library would find a number among other words, too, and drop those. White space and the
-/// invisible marks that copied numbers bring along may stand around it, and `tel:` in front
+/// The library would also find a number among other words, and drop the words. The number may have
+/// white space and invisible marks around it, which come with copied numbers, and `tel:` before it
 /// (RFC 3966, section 3).
 func isDialedText(_ text: String) -> Bool {
   var rest = trimmed(text.unicodeScalars[...])
@@ -12,7 +12,7 @@ func isDialedText(_ text: String) -> Bool {
   let digits = rest.drop { !isDigit($0) }
   guard !digits.contains(where: isPlus), rest.count(where: isPlus) <= 1 else { return false }
   guard !rest.contains(";") || String(rest).contains(";ext=") else { return false }
-  // Letters at the end are those of a number such as 1-800-FLOWERS, which has three or more.
+  // Only a number with at least three letters, such as 1-800-FLOWERS, can end in one.
   return isDigit(last) || ")）]#".unicodeScalars.contains(last)
     || isLetter(last) && digits.count(where: isLetter) >= 3
 }

@@ -1,6 +1,6 @@
 private import CPhoneNumber
 
-/// libphonenumber, which can be called from any thread.
+/// The library libphonenumber, which any thread can call.
 enum PhoneLibrary {
   struct Facts {
     let kind: PhoneNumberKind
@@ -8,9 +8,9 @@ enum PhoneLibrary {
     let region: String?
   }
 
-  /// How many bytes of text are read; a number is shorter.
+  /// The maximum length of text that is read, in bytes; any number is shorter.
   ///
-  /// The library has no bound of its own, and takes seconds for ten thousand digits.
+  /// The library has no limit, and takes seconds for ten thousand digits.
   static let longestText = 250
 
   static func callingCode(of region: String) -> Int {
@@ -26,19 +26,20 @@ enum PhoneLibrary {
     }
   }()
 
-  /// The main region whose calling code an international number starts with.
+  /// Returns the main region whose calling code an international number starts with, or `nil` if
+  /// there is none.
   static func mainRegion(ofInternational text: String) -> String? {
     guard let first = text.unicodeScalars.first, first == "+" || first == "＋" else { return nil }
     let digits = text.dropFirst().compactMap(\.wholeNumberValue).prefix(3)
     return digits.indices.lazy.compactMap { end in
       let code = digits[...end].reduce(0) { 10 * $0 + $1 }
       let region = unsafe written { unsafe cphone_region(CInt(code), $0, $1) }
-      // The region of a code of no country is "001".
+      // A code that belongs to no country has the region "001".
       return region.flatMap { $0 == "ZZ" || $0.utf8.count != 2 ? nil : $0 }
     }.first
   }
 
-  /// The description of a number, or `nil` if it isn't valid.
+  /// Returns the facts about a number, or `nil` if it isn't valid.
   static func facts(of text: String, region: String) -> Facts? {
     guard canBeNumber(text) else { return nil }
     var facts = CPhoneNumberFacts()
@@ -50,7 +51,7 @@ enum PhoneLibrary {
       region: isCountry ? String(decoding: letters, as: UTF8.self) : nil)
   }
 
-  /// A valid number in one way, or `nil` if it is not valid.
+  /// Returns a valid number in a format, or `nil` if it isn't valid.
   static func format(_ text: String, region: String, as format: PhoneNumberFormat) -> String? {
     guard canBeNumber(text) else { return nil }
     let wanted = inLibrary(format)
@@ -59,9 +60,9 @@ enum PhoneLibrary {
     }
   }
 
-  /// The beginning of a number in groups, without a separator at its end.
+  /// Returns the beginning of a number in groups, without a trailing separator.
   ///
-  /// - Parameter digits: ASCII digits, perhaps after a `+`.
+  /// - Parameter digits: ASCII digits, optionally after a `+`.
   static func formatAsTyped(_ digits: String, region: String) -> String? {
     let grouped = unsafe written { buffer, capacity in
       unsafe cphone_format_as_typed(digits, digits.utf8.count, region, buffer, capacity)
@@ -72,7 +73,7 @@ enum PhoneLibrary {
     return String(grouped[...last])
   }
 
-  /// A valid number of a kind.
+  /// Returns an example of a mobile number or, for any other kind, of a fixed line's number.
   static func example(
     of kind: PhoneNumberKind, region: String, as format: PhoneNumberFormat = .national
   ) -> String? {
@@ -95,7 +96,7 @@ enum PhoneLibrary {
     text.utf8.count <= longestText && isDialedText(text)
   }
 
-  /// The text that `write` leaves in a buffer that is large enough for every number.
+  /// Returns the text that `write` puts into a buffer that is large enough for every number.
   private static func written(
     by write: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> String? {

@@ -1,9 +1,9 @@
-/// A region in which numbers are dialed; in an unknown one, each number needs its country code.
+/// A region in which numbers are dialed; in an unknown one, every number needs its country code.
 struct PhoneRegion {
-  /// The code that libphonenumber has for the region: "ZZ" for an unknown one.
+  /// libphonenumber's code for the region, or "ZZ" if it's unknown.
   let code: String
 
-  /// The calling code of the region; 0 for an unknown one.
+  /// The region's calling code, or 0 if it's unknown.
   let callingCode: Int
 
   init(_ region: String?) {
