@@ -1,13 +1,14 @@
 import CAdwaita
 import FormTextField
 
-/// GNOME's library of widgets and styles, libadwaita.
+/// libadwaita, GNOME's library of widgets and styles.
 public enum Adwaita {
-  /// Starts libadwaita, and makes `rows` the look of new forms, so that they look like those of GNOME.
+  /// Starts libadwaita, and sets the look of new forms to `rows`, as in GNOME apps.
   ///
-  /// The windows of the program then follow the dark preference, the contrast, and, since libadwaita
-  /// 1.6, the accent color of the desktop. Since libadwaita 1.5, a `FormDialog` is an
-  /// `AdwDialog`. A program whose application is an `AdwApplication` sets `FormLook.standard` instead.
+  /// The program's windows then follow the desktop's dark preference and contrast and, since
+  /// libadwaita 1.6, its accent color. Since libadwaita 1.5, a `FormDialog` is an `AdwDialog`.
+  ///
+  /// If your application is an `AdwApplication`, set `FormLook.standard` instead.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Accounts")

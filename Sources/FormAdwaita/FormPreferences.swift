@@ -1,6 +1,6 @@
 public import FormTextField
 
-/// A dialog with pages of preferences, each of which is a form view.
+/// A preferences dialog whose pages are form views.
 ///
 /// ```swift
 /// let view = FormView(form, applying: { account in save(account) }) {
@@ -10,8 +10,8 @@ public import FormTextField
 /// FormPreferences("Preferences", pages: [page]).present(over: window.widget)
 /// ```
 ///
-/// The pages have the look `.rows`. A view that is created with `applying` hands over each valid change at once, so closing asks
-/// nothing. If there are other views with changes, closing asks about them.
+/// The pages use the look `.rows`. A view created with `applying` hands over each valid change at
+/// once, so closing the dialog asks nothing. If other views have changes, closing asks about them.
 ///
 /// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an
 /// `AdwPreferencesWindow`, which looks the same.
@@ -25,7 +25,7 @@ public final class FormPreferences: FormHost {
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - title: The title in the switcher of pages.
+    ///   - title: The title in the page switcher.
     ///   - icon: The name of the icon there, such as `preferences-system-symbolic`.
     ///   - view: The form on the page.
     public init(_ title: String, icon: String, _ view: FormView) {
@@ -47,10 +47,10 @@ public final class FormPreferences: FormHost {
   private let views: [FormView]
   private var wasShown = false
 
-  /// The preferences that are open; the array keeps each until it closes.
+  /// The open dialogs, kept alive until they close.
   private static var shown: [FormPreferences] = []
 
-  /// Creates a dialog of preferences.
+  /// Creates a preferences dialog.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
@@ -79,7 +79,7 @@ public final class FormPreferences: FormHost {
 
   /// Shows the dialog over the window around a widget.
   ///
-  /// If that window closes, the dialog closes without a question.
+  /// If that window closes, the dialog closes without asking.
   ///
   /// - Precondition: The dialog wasn't shown before.
   public func present(over widget: Widget) {
@@ -98,7 +98,7 @@ public final class FormPreferences: FormHost {
   /// The title of the dialog.
   public var title: String { shell.title }
 
-  /// Closes the dialog without a question.
+  /// Closes the dialog without asking.
   public func close() {
     shell.close()
     didClose()

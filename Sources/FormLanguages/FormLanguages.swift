@@ -4,7 +4,7 @@ public import ValidationRules
 
 /// Shows messages in the user's language.
 ///
-/// The translations of the package's messages are part of it. A program adds PO files for its own:
+/// It includes translations of the package's messages. Add PO files for your own messages:
 ///
 /// ```swift
 /// FormLanguages.add(folder: "/usr/share/example/po")  // de.po, fr.po …
@@ -36,17 +36,17 @@ public enum FormLanguages {
     guard let file = unsafe files.first(where: { unsafe String(cString: $0.language) == language })
     else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: file.file, count: file.size)
-    // The tests read each of the files.
+    // The tests ensure that every file can be read.
     return try? Translation(po: unsafe String(decoding: bytes, as: UTF8.self))
   }
 
   /// Shows each message in the first of these languages that it is translated into, or in English.
   ///
-  /// Wordings of the shared catalog itself take precedence. A file or an entry that can't be used is
-  /// reported on standard error, and its messages are in English.
+  /// Wordings in the shared catalog itself take precedence. A file or an entry that can't be used
+  /// is reported on standard error, and its messages appear in English.
   ///
   /// - Parameter languages: The languages in order of preference, named as in a locale, such as
-  ///   `pt_BR`. By default, they are the user's.
+  ///   `pt_BR`. The default is the user's languages.
   public static func use(_ languages: [String] = preferred) {
     isChosen.withLock { $0 = true }
     let translations = languages.flatMap(translations(into:))
@@ -61,7 +61,7 @@ public enum FormLanguages {
 
   private static let isChosen = Mutex(false)
 
-  /// The translations into a language: those of the program, and that of the package.
+  /// Returns the translations into a language: the program's, then the package's.
   private static func translations(into language: String) -> [Translation] {
     if language == pseudoLanguage { return [.pseudo] }
     return programs.withLock { $0 }.compactMap { $0(language) }

@@ -51,7 +51,7 @@ extension FormLanguages {
     StandardError.report("\(language).po: \(problem)")
   }
 
-  /// The text of a file, or `nil` if it can't be read.
+  /// Returns the text of a file, or `nil` if it can't be read.
   private static func text(ofFile path: String) -> String? {
     guard let file = unsafe fopen(path, "r") else { return nil }
     defer { unsafe fclose(file) }

@@ -13,7 +13,7 @@ extension FormLanguages {
     languages { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
   }
 
-  /// The languages of an environment.
+  /// Returns the languages of an environment.
   static func languages(_ variable: (String) -> String?) -> [String] {
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? "C"
@@ -30,22 +30,22 @@ extension FormLanguages {
     return languages
   }
 
-  /// The language and the territory of a locale, such as `pt_BR` for `pt-BR.UTF-8`.
+  /// Returns the language and the territory of a locale, such as `pt_BR` for `pt-BR.UTF-8`.
   private static func name(of locale: String) -> String {
     String(locale.prefix(while: { $0 != "." && $0 != "@" }).map { $0 == "-" ? "_" : $0 })
   }
 
-  /// The names under which the files of a locale may be, the most special one first.
+  /// Returns the possible names of a locale's files, the most specific one first.
   private static func names(of locale: String) -> [String] {
     let base = name(of: locale)
-    // The name is a part of the path of a file.
+    // The name becomes part of a file's path.
     guard !base.isEmpty, base.allSatisfy({ $0 == "_" || $0.isASCII && $0.isLetter }) else {
       return []
     }
     let language = String(base.prefix(while: { $0 != "_" }))
     if base == pseudoLanguage { return [base] }
     if language == "en" { return ["en"] }
-    // Norwegian is written in two ways, of which Bokmål is the usual one.
+    // Norwegian has two written forms, of which Bokmål is the more common one.
     let general = language == "no" ? ["no", "nb"] : [language]
     return base == language ? general : [base] + general
   }

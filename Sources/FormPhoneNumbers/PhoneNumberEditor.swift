@@ -3,12 +3,14 @@ import GtkFloor
 import PhoneNumbers
 import ValidationRules
 
-/// Edits a telephone number: an entry that groups the digits as they are typed, and a list of the
-/// countries whose numbers can be typed without their calling code.
+/// An editor for a telephone number, with an entry and a list of countries.
 ///
-/// The value is the number for machines (ITU-T E.164), however it was typed. A text that isn't a
-/// valid number is kept after the calling code, and `isMobile` and `isPhoneNumber` refuse it. A
-/// valid number that starts with `+` selects its country when the focus leaves the entry.
+/// The entry groups digits as they're typed. A number of the selected country can be typed without
+/// its calling code; a number that starts with `+` selects its country automatically.
+///
+/// The value is the number in the format E.164 (ITU-T), however it was typed. For text that isn't a
+/// valid number, the value is that text after the calling code, which `isMobile` and
+/// `isPhoneNumber` refuse.
 ///
 /// ```swift
 /// let mobile = Form(Contact()) {
@@ -22,24 +24,26 @@ public final class PhoneNumberEditor: FormEditor {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The regions of the list; `nil` before a country is chosen.
+  /// The regions in the list; the entry `nil` means that no country is selected.
   private var regions: [String?]
 
-  /// Indicates whether the list has every country, which takes time.
+  /// Indicates whether the list has every country; filling it takes time.
   private var isFilled = false
 
-  /// The country of the user's locale (ISO 3166-1 alpha-2), or `nil` if it has none, as the locale C.
+  /// The country of the user's locale (ISO 3166-1 alpha-2), or `nil` if there is none, as in the
+  /// locale C.
   public static var userRegion: String? { LocaleFormat.country }
 
   /// Creates an editor.
   ///
-  /// - Parameter region: The country that is chosen at the start (ISO 3166-1 alpha-2). For an
-  ///   unknown one and for `nil`, none is chosen, and a number needs its calling code.
+  /// - Parameter region: The initially selected country (ISO 3166-1 alpha-2). If it's unknown or
+  ///   `nil`, no country is selected, and a number needs its calling code.
   public init(region: String? = userRegion) {
     let start = region?.uppercased()
     regions = [start.flatMap { CountryNames.contains($0) ? $0 : nil }]
     countries = DropDown(.inWords, width: 14)
-    // Without the calling code: the library reads its metadata at its first use.
+    // The title has no calling code yet, because the library reads its metadata when it's first
+    // used.
     countries.titles = regions.map { $0.map(CountryNames.name) ?? Self.title(of: nil) }
     countries.selection = 0
     countries.widget.tooltip = ControlMessage.`phone.country`.text
@@ -63,10 +67,10 @@ public final class PhoneNumberEditor: FormEditor {
 // MARK: - The value
 
 extension PhoneNumberEditor {
-  /// The region that is chosen, or `nil` if there is none.
+  /// The selected region, or `nil` if there is none.
   private var region: String? { countries.selection.flatMap { regions[$0] } }
 
-  /// The number as it is written for machines; a text that isn't valid, after its calling code.
+  /// The number in the format E.164, or text that isn't valid, after its calling code.
   public var value: String {
     get {
       let text = entry.value
@@ -84,13 +88,13 @@ extension PhoneNumberEditor {
     }
   }
 
-  /// Shows a number in the way of its country, and chooses that.
+  /// Shows a number in its country's format, and selects that country.
   private func show(_ text: String) {
     if let number = PhoneNumber(text, region: region), let own = number.region {
       choose(own)
       entry.value = number.national
     } else if let region = PhoneNumber.region(ofInternational: text) {
-      // The countries that share a calling code, such as +1, keep the one that is chosen.
+      // If several countries share the calling code, such as +1, the selection stays.
       if callingCode != PhoneNumber.callingCode(of: region) { choose(region) }
       let prefix = "+\(callingCode ?? 0) "
       entry.value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
@@ -101,7 +105,7 @@ extension PhoneNumberEditor {
 
   private var callingCode: Int? { region.flatMap(PhoneNumber.callingCode(of:)) }
 
-  /// Adds every country with its calling code, in the order of the names.
+  /// Adds every country with its calling code, sorted by name.
   private func fill() {
     guard !isFilled else { return }
     isFilled = true
@@ -118,12 +122,13 @@ extension PhoneNumberEditor {
     if let place = regions.firstIndex(of: region) { countries.selection = place }
   }
 
-  /// Writes a number that is complete in the way of its country.
+  /// Rewrites a complete number in its country's format.
   private func complete() {
     if PhoneNumber(entry.value, region: region) != nil { show(value) }
   }
 
-  /// Types a digit into the entry: whoever comes to the list by Tab may go on with the number.
+  /// Types a digit into the entry, so that a user who reaches the list by Tab can go on with the
+  /// number.
   private func typeInList(_ key: Key) -> Bool {
     guard isEditable, key.isPlain, let character = key.character,
       character.isNumber || character == "+"
@@ -133,7 +138,7 @@ extension PhoneNumberEditor {
     return true
   }
 
-  /// Groups what was typed as in the country that was chosen.
+  /// Regroups the digits for the country that was just selected.
   private func chosen() {
     let text = entry.value
     entry.value = TypedPhoneNumber(text, region: region ?? "").text
@@ -144,7 +149,7 @@ extension PhoneNumberEditor {
     guard let region, let code = PhoneNumber.callingCode(of: region) else {
       return ControlMessage.`phone.country`.text
     }
-    // In a language from right to left, the plus sign stays before the digits.
+    // In a right-to-left language, the plus sign stays before the digits.
     let prefix = MessageCatalog.shared.isRightToLeft ? "\u{2066}+\(code)\u{2069}" : "+\(code)"
     return "\(CountryNames.name(of: region)) \(prefix)"
   }
@@ -153,13 +158,13 @@ extension PhoneNumberEditor {
 // MARK: - The widgets
 
 extension PhoneNumberEditor {
-  /// The list and the entry, beside each other.
+  /// The list and the entry, side by side.
   public var widget: Widget { box }
 
   /// The entry.
   public var focusWidget: Widget { entry }
 
-  /// The closure to call each time the user has changed the number or its country.
+  /// The closure to call each time the user changes the number or its country.
   public var onChange: () -> Void {
     get { entry.onChange }
     set { entry.onChange = newValue }

@@ -48,7 +48,7 @@ public final class MockTextField: FormField {
     field.focus()
   }
 
-  /// Leaves the field, as a user does who moves on to another one.
+  /// Leaves the field, like a user who moves on to another one.
   public func leave() {
     field.leave()
   }

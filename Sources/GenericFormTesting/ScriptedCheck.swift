@@ -29,7 +29,7 @@ public import GenericForm
     self.message = message
   }
 
-  /// The values that it ran on, in order.
+  /// The values that the check ran on, in order.
   public var values: [Value] { calls.map(\.value) }
 
   /// The values whose results are pending, in order.
@@ -40,7 +40,7 @@ public import GenericForm
   /// The values whose check was canceled, in order.
   public var cancelledValues: [Value] { calls.filter(\.isCancelled).map(\.value) }
 
-  /// Ends the oldest open run on a value with a result, canceled or not.
+  /// Ends the oldest open run on a value, canceled or not, with a result.
   public func answer(_ value: Value, _ passes: Bool) {
     settle(value, passes ? .passed : .failed)
   }
