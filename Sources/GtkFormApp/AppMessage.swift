@@ -27,7 +27,7 @@ enum AppMessage: String, MessageTable {
   case `signUp.passwordsDiffer` = "Type the same password again"
   case `signUp.termsRequired` = "Accept the terms to sign up"
 
-  // The menu, and what it opens.
+  // The menu and its windows.
 
   case `menu.newWindow` = "_New Window"
   case `menu.preferences` = "_Preferences"
@@ -56,7 +56,7 @@ enum AppMessage: String, MessageTable {
   case `shortcuts.close` = "Close the window"
   case `shortcuts.quit` = "Quit"
 
-  // What the store cannot do, and why.
+  // Failures of the store.
 
   case `store.usernameTaken` = "Choose another username: {username} is taken"
   case `store.notStorable` =
@@ -77,7 +77,7 @@ enum AppMessage: String, MessageTable {
     """
   case `store.waiting` = "Waiting for the accounts; you can close the window meanwhile"
 
-  // Causes, as clauses that go on a sentence.
+  // Causes, as clauses that complete a sentence.
 
   case `cause.noOrdinaryFile` = "it isn't a regular file"
   case `cause.anotherUser` = "it belongs to another user"
@@ -100,7 +100,7 @@ enum AppMessage: String, MessageTable {
   case `cause.databaseError` = "SQLite error {code}"
   case `cause.systemError` = "system error {number}"
 
-  // Causes on a server, as clauses with what to do.
+  // Causes on a server, as clauses that also say what to do.
 
   case `cause.libraryMissing` =
     "libpq, the client library of PostgreSQL, is missing; install libpq5, and try again"
@@ -146,6 +146,6 @@ extension ValidationMessage {
 }
 
 extension MessageCatalog {
-  /// Every message of the app, to be translated.
+  /// Every message of the app, for translation.
   static let appKeys = AppMessage.allEntries
 }

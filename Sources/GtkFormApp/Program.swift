@@ -3,10 +3,10 @@ import FormTextField
 import Foundation
 import GenericForm
 
-/// The desktop program: windows in which people sign up.
+/// The desktop app, with windows in which people sign up.
 @main
 struct Program {
-  /// The exit code when there is no display to show the window on.
+  /// The exit code if there is no display for the window.
   private static let noDisplay: Int32 = 3
 
   /// The name of the desktop file, of the icon, and of the process on D-Bus.

@@ -18,12 +18,13 @@ extension SignUp {
   ///
   /// - Parameters:
   ///   - region: The country whose mobile numbers need no calling code (ISO 3166-1), if there is one.
-  ///   - isUsernameFree: Is called for a username that passes its rule.
+  ///   - isUsernameFree: Returns whether a username is free; it's called for one that passes its
+  ///     rule.
   static func validation(
     region: String? = nil,
     isUsernameFree: @escaping @Sendable (String) async throws -> Bool
   ) -> FormValidation<SignUp> {
-    // A submit does not need the result: the store itself refuses a username that is taken.
+    // A submit doesn't need the result, because the store itself refuses a username that is taken.
     let isFree = ValidationCheck<SignUp, String>(
       .app(.`signUp.usernameTaken`), debounce: .milliseconds(400), allowsUnverified: true,
       check: isUsernameFree)
@@ -53,7 +54,7 @@ extension SignUp {
     }
   }
 
-  /// The rules of a new password: its length, and that nobody guesses it.
+  /// The rules for a new password: its length, and how hard it is to guess.
   ///
   /// No kind of character is required (NIST SP 800-63B, section 5.1.1.2).
   static var passwordRules: [ValidationRule<SignUp, String>] {

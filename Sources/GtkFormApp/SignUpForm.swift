@@ -17,7 +17,7 @@ final class SignUpForm {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - hasPreferences: Whether the menu leads to the choice of the store.
+  ///   - hasPreferences: Whether the menu has preferences for the choice of the store.
   ///   - newWindow: Opens another window.
   init(
     store: any AccountStore, hasPreferences: Bool = false, newWindow: @escaping () -> Void = {}
@@ -52,20 +52,21 @@ final class SignUpForm {
         hasPreferences: hasPreferences, over: { [weak view] in view?.widget },
         newWindow: newWindow))
     form.onSubmit { [weak self, weak window] answers in
-      // From now on, the submit shows what is wrong.
+      // From now on, the submit reports what is wrong.
       self?.opening?.cancel()
       try await WaitingNotice.whileWaiting(in: window) { try await store.add(answers) }
     }
   }
 
-  /// Stays until the window is closed, which remembers its size, and opens the store.
+  /// Opens the store, keeps this object alive until the window closes, and remembers the window's
+  /// size.
   func start() {
     window.onClose { _ = self }
     WindowSize().remember(window)
     openStore()
   }
 
-  /// Shows at the start, before the form is filled in, that accounts cannot be stored.
+  /// Opens the store at the start, to show an error before the user fills in the form.
   private func openStore() {
     opening = Task {
       do throws(AccountStoreError) {
@@ -80,13 +81,13 @@ final class SignUpForm {
 }
 
 extension AccountStore {
-  /// Returns whether the username is free; throws when the check was canceled.
+  /// Returns whether a username is free, and throws an error if the check was canceled.
   func answer(whetherFree username: String) async throws -> Bool {
     try Task.checkCancellation()
     return try await isUsernameFree(username)
   }
 
-  /// Keeps the account that a person signed up for.
+  /// Stores the account that the user signed up for.
   func add(_ answers: SignUp) async throws {
     let account = Account(
       name: answers.name, username: answers.username, email: answers.email,

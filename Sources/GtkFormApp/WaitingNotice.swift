@@ -1,10 +1,10 @@
 import FormTextField
 import GenericForm
 
-/// Shows in the window, when a submit takes long, that it waits.
+/// A notice in the window that a submit is taking long.
 @MainActor
 enum WaitingNotice {
-  /// Runs a submit; its result takes the place of the notice.
+  /// Runs a submit, and shows the notice after a delay; the result replaces the notice.
   static func whileWaiting(
     in window: FormWindowController?, delay: Duration = .seconds(3),
     _ submit: () async throws -> Void

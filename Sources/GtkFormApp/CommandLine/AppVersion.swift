@@ -1,5 +1,5 @@
 /// The version of the program.
 enum AppVersion {
-  /// The version in the form of Semantic Versioning 2.0.0.
+  /// The current version, by Semantic Versioning 2.0.0.
   static let current = "0.1.0"
 }

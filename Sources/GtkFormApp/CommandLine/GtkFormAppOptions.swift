@@ -1,15 +1,15 @@
 public import ArgumentParser
 public import FormTextField
 
-/// The options of the command line.
+/// The command-line options.
 ///
 /// ```swift
 /// let options = GtkFormAppOptions.parseOrExit()
 /// let store = options.accountStore
 /// ```
 ///
-/// `parseOrExit()` ends the program with 0 after `--help` and `--version`, and with 64 (`EX_USAGE`
-/// of `sysexits.h`) after one sentence about arguments that it does not understand.
+/// `parseOrExit()` exits with 0 after `--help` and `--version`. If it doesn't understand the
+/// arguments, it prints a sentence about them and exits with 64 (`EX_USAGE` in `sysexits.h`).
 struct GtkFormAppOptions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "GtkFormApp",
@@ -53,7 +53,7 @@ struct GtkFormAppOptions: ParsableCommand {
   @Flag(help: "Shows every control in every state, with the code that makes it.")
   var gallery = false
 
-  // All of them, because an argument that the parser does not expect is printed.
+  // It takes all arguments, because the parser would print one that it doesn't expect.
   @Argument(
     help: ArgumentHelp("With --gallery: the control that is shown first.", valueName: "control"))
   var arguments: [String] = []
@@ -89,23 +89,24 @@ struct GtkFormAppOptions: ParsableCommand {
     }
   }
 
-  /// The database named on the command line, unless a file is.
+  /// The connection string on the command line, or `nil` if there is none or a file is given.
   var connectionString: ConnectionString? { store.flatMap(ConnectionString.init) }
 
-  /// The store in the place on the command line, or else in that of the preferences.
+  /// The store on the command line, or the one in the preferences if none is given.
   var accountStore: any AccountStore {
     if let connectionString { return PostgreSQLAccountStore(connectionString) }
     if let store { return SQLiteAccountStore(path: store) }
     return PreferencesFile().read().accountStore
   }
 
-  /// One process for all windows, unless options that concern a single start are given.
+  /// One process for all windows, unless there are options that apply to a single start.
   var instances: Application.Instances {
     if isService { return .oneOnRequest }
     return store == nil && messages == nil && look == nil ? .one : .several
   }
 
-  /// Sets the look of the program, with libadwaita if it is installed and the look isn't plain.
+  /// Sets the look of the program, and starts libadwaita if it's installed and the look isn't
+  /// plain.
   @MainActor func useLook() {
     let hasLibadwaita = look != .plain && AdwaitaFunctions.start()
     FormLook.standard = look ?? (hasLibadwaita ? .rows : .plain)

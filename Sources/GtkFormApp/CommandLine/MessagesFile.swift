@@ -1,13 +1,13 @@
 import Foundation
 import GenericForm
 
-/// A strings file with the messages of the program in another language or in other words.
+/// A strings file with the program's messages in another language or another wording.
 ///
-/// Its name begins with the code of its language, as `pl.strings` does; otherwise it is in English.
+/// Its name begins with the code of its language, as in `pl.strings`; otherwise it's in English.
 struct MessagesFile {
   let path: String
 
-  /// Shows the messages of the file from now on, or reports an error and shows English ones.
+  /// Shows the file's messages from now on, or reports an error and changes nothing.
   func use() {
     do throws(MessagesFileError) {
       MessageCatalog.shared = try catalog()
@@ -16,7 +16,7 @@ struct MessagesFile {
     }
   }
 
-  /// The messages of the file.
+  /// Returns the messages of the file.
   func catalog() throws(MessagesFileError) -> MessageCatalog {
     guard let text = String(validating: try contents(), as: UTF8.self) else {
       throw MessagesFileError(path: path, cause: .app(.`cause.noText`))
@@ -30,7 +30,7 @@ struct MessagesFile {
 
   private func contents() throws(MessagesFileError) -> Data {
     do throws(SystemError) {
-      // To read a device or a pipe may take forever.
+      // Reading a device or a pipe may never end.
       guard try FileSystem.status(of: path).st_mode & S_IFMT == S_IFREG else {
         throw SystemError(number: EINVAL)
       }
@@ -43,15 +43,16 @@ struct MessagesFile {
     }
   }
 
-  /// The code of the language before the first dot of the name, or else that of English.
+  /// The language code before the first dot of the name, or that of English if there is none.
   private var language: String {
     let code = String((path as NSString).lastPathComponent.prefix { $0 != "." })
-    // A language without plurals has only one wording for every number, whatever the rules are.
+    // An unknown code has no plural rules. A language without plurals needs no rules either, so it
+    // can use those of English.
     return PluralRules(language: code).category(of: 1) == .other ? "en" : code
   }
 }
 
-/// Why the messages of a file cannot be shown.
+/// The reason why a file's messages can't be shown.
 struct MessagesFileError: Error, Equatable, CustomStringConvertible {
   let path: String
   let cause: ValidationMessage

@@ -2,9 +2,9 @@ import ArgumentParser
 import FormTextField
 import GenericForm
 
-/// The window that shows each control: to try it, with its options, its code and its states.
+/// The window in which every control can be tried, with its options, its code and its states.
 ///
-/// A list at the side leads to the pages. What is typed anywhere but in a field searches the list.
+/// A list at the side leads to the pages. Typing anywhere except in a field searches the list.
 @MainActor
 final class Gallery {
   let window = Window(title: "Gallery")
@@ -16,12 +16,12 @@ final class Gallery {
   private let noMatch = Label("", wraps: true)
   private let stack = Stack()
 
-  /// The pages that were selected, each with its place in the stack.
+  /// The pages shown so far, each with its index in the stack.
   private var pages: [Int: (page: GalleryPage, place: Int)] = [:]
 
   /// Creates the window.
   ///
-  /// - Parameter name: The control to show first, or `nil` for the first of all.
+  /// - Parameter name: The control to show first, or `nil` for the first one in the list.
   /// - Throws: `ValidationError` if the gallery has no such control.
   init(showing name: String? = nil) throws {
     guard let start = samples.firstIndex(where: { name == nil || $0.name == name }) else {
@@ -48,7 +48,7 @@ final class Gallery {
     application.run()
   }
 
-  /// The page that is shown.
+  /// The page that is currently shown.
   var page: GalleryPage? { list.selection.flatMap { pages[$0]?.page } }
 
   private func build() {
@@ -80,7 +80,7 @@ final class Gallery {
       pages[place] = (page, pages.count)
     }
     guard let page = pages[place] else { return }
-    // A screen reader would find what is on hidden pages of a stack.
+    // A screen reader would find the contents of the stack's hidden pages.
     page.page.widget.isVisible = true
     stack.visibleIndex = page.place
     for other in pages.values where other.place != page.place {
@@ -89,7 +89,7 @@ final class Gallery {
     showSelection()
   }
 
-  /// Scrolls the list to what is selected.
+  /// Scrolls the list to the selected row.
   private func showSelection() {
     if let selection = list.selection { list.row(selection).scrollIntoView(margin: 30) }
   }
@@ -134,7 +134,7 @@ extension Gallery {
     }
   }
 
-  /// Shows what is searched for in the list, and the page of the first if the current one isn't in it.
+  /// Shows the matches in the list, and the first match's page unless the current page is a match.
   private func find() {
     let found = samples.indices.filter { samples[$0].isFound(by: search.text) }
     list.shown = found

@@ -1,9 +1,9 @@
-/// Writes the code that makes a sample, as a program would.
+/// Writes the code of a sample, as a program would contain it.
 enum GalleryCode {
-  /// The greatest length of a line.
+  /// The maximum length of a line.
   static let width = 66
 
-  /// The code of a control and of the validation of its field.
+  /// Returns the code of a control and of its field's validation.
   ///
   /// - Parameters:
   ///   - validation: The key path of the field, its strategy and its rules.
@@ -21,7 +21,7 @@ enum GalleryCode {
       """ + statements.map { "\n  $0.\($0)" }.joined() + (statements.isEmpty ? "" : "\n}")
   }
 
-  /// A call in one line, or else with its arguments below it.
+  /// Returns a call on one line, or with its arguments below it if it's too long.
   static func call(
     _ name: String, _ arguments: [String], indent: String = "", ending: String = ")"
   ) -> String {
@@ -36,7 +36,7 @@ enum GalleryCode {
 }
 
 extension GalleryCode {
-  /// The code for a label, with the names of types in bold.
+  /// Returns the code as markup for a label, with `let` and the names of types in bold.
   static func markup(_ code: String) -> String {
     let escaped = code.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     return escaped.replacing(/("[^"]*")|\b(?:[A-Z]\w+|let)\b/) { match in

@@ -3,17 +3,17 @@ import FormTextField
 /// A setting of a sample that the user of the gallery can switch.
 @MainActor
 struct GalleryOption {
-  /// One of the settings between which the option switches.
+  /// One of the option's settings.
   struct Choice {
     let title: String
 
-    /// The argument of the initializer that makes it, such as `hint: "…"`, or `nil`.
+    /// The initializer argument for this choice, such as `hint: "…"`, or `nil` if it needs none.
     var argument: String?
 
-    /// The statement that makes it, as it follows `$0.`, or `nil`.
+    /// The statement for this choice, without its `$0.`, or `nil` if it needs none.
     var statement: String?
 
-    /// Makes it in a control.
+    /// Applies this choice to a control.
     var apply: (FormControl) -> Void = { _ in }
   }
 
@@ -22,21 +22,21 @@ struct GalleryOption {
   /// The choices; a switch has two, the first of which is off.
   let choices: [Choice]
 
-  /// The place of the initial choice.
+  /// The index of the initial choice.
   var start = 0
 
-  /// Indicates whether it sets a property of a control that exists; otherwise it makes a new one.
+  /// Indicates whether a choice changes the existing control; otherwise it makes a new one.
   var isLive = true
 
-  /// Indicates whether the samples of the states have it too.
+  /// Indicates whether the option also applies to the controls in each state.
   var isForStates = true
 
-  /// Indicates whether a switch shows it, and not a list of its choices.
+  /// Indicates whether the option is a switch; otherwise it's a list of its choices.
   var isSwitch = true
 }
 
 extension GalleryOption {
-  /// A property that is true or false.
+  /// Returns the option of a Boolean property.
   static func flag<Control: FormControl>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>,
     isOn: Bool = false
@@ -44,9 +44,9 @@ extension GalleryOption {
     value(title, name, path, off: false, on: true, isOn: isOn)
   }
 
-  /// A property with two values.
+  /// Returns the option of a property with two values.
   ///
-  /// - Parameter code: The second value as a program writes it, or `nil` for its literal.
+  /// - Parameter code: The code of the second value, or `nil` for its literal.
   static func value<Control: FormControl, Value>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>, off: Value,
     on: Value, code: String? = nil, isOn: Bool = false
@@ -62,9 +62,9 @@ extension GalleryOption {
       ], start: isOn ? 1 : 0)
   }
 
-  /// A property with several values, the first of which is the default.
+  /// Returns the option of a property with several values, the first of which is the default.
   ///
-  /// - Parameter values: Each value with its title and as a program writes it.
+  /// - Parameter values: Each value, with its title and its code.
   static func values<Control: FormControl, Value>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
     _ values: [(title: String, value: Value, code: String)]
@@ -78,13 +78,13 @@ extension GalleryOption {
       }, isSwitch: false)
   }
 
-  /// A choice that makes a new sample.
+  /// Returns a list of choices, each of which makes a new sample.
   static func variants(_ title: String, _ titles: [String]) -> Self {
     Self(
       title: title, choices: titles.map { Choice(title: $0) }, isLive: false, isSwitch: false)
   }
 
-  /// A switch that makes a new sample.
+  /// Returns a switch that makes a new sample.
   static func variant(_ title: String, isOn: Bool = false) -> Self {
     Self(
       title: title, choices: [Choice(title: "Off"), Choice(title: "On")], start: isOn ? 1 : 0,
@@ -97,7 +97,7 @@ extension GalleryOption {
     return value is String ? "\"\(value)\"" : "\(value)"
   }
 
-  /// The options of every control, of which only the first sample makes use.
+  /// The options of every control, which don't apply to the controls in each state.
   static let ofEveryControl = [
     GalleryOption(
       title: "Hint",

@@ -1,10 +1,10 @@
 import FormTextField
 import GenericForm
 
-/// The page of one sample: to try it, its options, its code, and its states.
+/// The page of one sample, with a control to try, its options, its code and its states.
 @MainActor
 final class GalleryPage {
-  /// All of it, which scrolls.
+  /// The widget of the whole page, which scrolls.
   let widget: Widget
 
   private let sample: GallerySample
@@ -38,7 +38,7 @@ final class GalleryPage {
     showCode()
   }
 
-  /// The text that is copied.
+  /// The code that the copy button puts on the clipboard.
   var copiedCode: String { sample.code(choices) }
 
   /// Puts the code on the clipboard.
@@ -65,7 +65,7 @@ extension GalleryPage {
     return header
   }
 
-  /// The controls of the options, two in a line where there is enough space.
+  /// The controls of the options, side by side in pairs if there's enough space.
   private var options: Box {
     let box = Box(.column, spacing: 10)
     box.addStyleClass("gallery-options")
@@ -80,7 +80,6 @@ extension GalleryPage {
     return box
   }
 
-  /// Makes the control of an option.
   private func makeControl(_ place: Int) -> FormControl {
     let option = sample.options[place]
     if option.isSwitch {
@@ -120,7 +119,7 @@ extension GalleryPage {
     return box
   }
 
-  /// The control in each state, with the name of the state beside it.
+  /// The control in each state, with the state's name next to it.
   private var stateTable: Box {
     let box = Box(.column, spacing: 0)
     let heading = Label(heading: "States")
@@ -148,7 +147,7 @@ extension GalleryPage {
 // MARK: - Options
 
 extension GalleryPage {
-  /// Makes a choice of an option in all samples.
+  /// Applies a choice of an option, and updates the code.
   private func choose(_ choice: Int, at place: Int) {
     choices[place] = choice
     let option = sample.options[place]

@@ -4,7 +4,7 @@ import GenericForm
 /// One page of the gallery: a control or another element, its options, its states and its code.
 @MainActor
 struct GallerySample {
-  /// The group of the sample.
+  /// A group of samples.
   enum Group: String, CaseIterable {
     case text = "Text"
     case numbers = "Numbers"
@@ -14,22 +14,23 @@ struct GallerySample {
     case structure = "Structure"
   }
 
-  /// The name of its class.
+  /// The name of the sample's class.
   let name: String
   let group: Group
 
-  /// Its purpose, in a sentence.
+  /// The purpose of the class, in a sentence.
   let summary: String
 
   let options: [GalleryOption]
 
-  /// The states in which it's shown; none for structure.
+  /// The states in which the sample is shown, or an empty array for an arrangement of controls.
   let states: [GalleryState]
 
-  /// Returns the code that makes it with the choices of the options.
+  /// Returns the code of the sample, given a choice of each option.
   let code: (_ choices: [Int]) -> String
 
-  /// Makes it with the choices of the options; in a state, or for trying it if there is none.
+  /// Makes the sample, given a choice of each option: in a state, or to be tried if `state` is
+  /// `nil`.
   let make: (_ choices: [Int], _ state: GalleryState?) -> Specimen
 
   /// The content of a page, and the objects that it keeps.
@@ -42,16 +43,16 @@ struct GallerySample {
 // MARK: - Controls
 
 extension GallerySample {
-  /// A control.
+  /// Creates the sample of a control.
   ///
   /// - Parameters:
-  ///   - type: The type that makes it, if that isn't its name.
-  ///   - title: Its title.
-  ///   - field: The name of the property that it's bound to.
+  ///   - type: The type to create in the code, or `nil` if it's `name`.
+  ///   - title: The control's title.
+  ///   - field: The name of the property that the control is bound to.
   ///   - value: The initial value.
-  ///   - filled: A value that is filled in.
-  ///   - arguments: The further arguments of its initializer.
-  ///   - rules: The rules of its field, and the code of each.
+  ///   - filled: The value in the states with a value.
+  ///   - arguments: Further arguments of the control's initializer.
+  ///   - rules: The rules of the field, each with its code.
   ///   - make: Makes the control.
   init<Value: Equatable & Sendable>(
     _ name: String, _ group: Group, _ summary: String, type: String? = nil, title: String,
@@ -101,7 +102,7 @@ extension GallerySample {
     ["FormTextField", "FormPasswordField", "FormTextArea"]
   }
 
-  /// The state of the form of a control.
+  /// The state of the form of a sample.
   struct Account<Value: Equatable & Sendable>: Sendable {
     var value: Value
   }
@@ -110,8 +111,8 @@ extension GallerySample {
 // MARK: - Finding
 
 extension GallerySample {
-  /// Returns whether its name, group, summary or options have a word for each that was typed, which
-  /// begins with it.
+  /// Returns whether each word of a text begins a word in the sample's name, group, summary or
+  /// options.
   func isFound(by text: String) -> Bool {
     // FormTextField is also found as TextField and as Field.
     let names = name.indices.filter { name[$0].isUppercase }.map { String(name[$0...]) }

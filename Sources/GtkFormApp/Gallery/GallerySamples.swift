@@ -5,10 +5,10 @@ import PasswordStrength
 import PhoneNumbers
 
 extension GallerySample {
-  /// Everything that the gallery shows, in its order.
+  /// All samples, in the order of the gallery.
   static var all: [GallerySample] { controls + structure }
 
-  /// Every control.
+  /// The samples of all controls.
   static var controls: [GallerySample] {
     [
       GallerySample(

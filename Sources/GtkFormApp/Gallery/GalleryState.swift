@@ -23,7 +23,7 @@ enum GalleryState: String, CaseIterable {
 }
 
 extension GalleryState {
-  /// Creates the check of a value in this state, or `nil` for a value without a check.
+  /// Returns the check that a field in this state has, or `nil` if it has none.
   func check<Root, Value: Sendable>() -> ValidationCheck<Root, Value>? {
     switch self {
     case .checking:
@@ -37,7 +37,7 @@ extension GalleryState {
     }
   }
 
-  /// Brings a control with the validation of this state into it.
+  /// Puts a control into this state, for which its validation was made.
   @MainActor
   func apply(to control: FormControl) {
     switch self {
@@ -51,5 +51,5 @@ extension GalleryState {
   }
 }
 
-/// The error of a check without an answer.
+/// The error of a check that has no result.
 private struct NoAnswer: Error {}

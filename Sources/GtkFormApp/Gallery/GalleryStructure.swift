@@ -1,10 +1,10 @@
 import FormTextField
 import GenericForm
 
-// What the controls of a form are arranged in.
+// Samples of everything that arranges the controls of a form.
 
 extension GallerySample {
-  /// Every arrangement of controls.
+  /// The samples of sections, columns, rows, pages and windows.
   static var structure: [GallerySample] {
     [
       GallerySample(
@@ -151,7 +151,7 @@ extension GallerySample {
       })
   }
 
-  /// The state of the form of a structure.
+  /// The state of the samples' forms.
   private struct Order {
     var name = ""
     var street = ""

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The preferences of the user: where the accounts are kept.
+/// The user's preferences, which decide where accounts are stored.
 struct Preferences: Codable, Equatable {
   /// The kinds of places for accounts.
   enum Place: String, Codable, CaseIterable {

@@ -4,7 +4,7 @@ import GenericForm
 /// The dialog "Preferences".
 @MainActor
 enum PreferencesDialog {
-  /// Shows the dialog over a window, and returns once it's closed.
+  /// Shows the dialog over the window of a widget, and returns once it's closed.
   static func run(over widget: Widget, _ file: PreferencesFile = PreferencesFile()) async {
     let form = Form(file.read(), validation: Preferences.validation)
     form.onSubmit { preferences in try file.write(preferences) }

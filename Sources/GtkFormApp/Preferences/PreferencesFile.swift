@@ -9,7 +9,8 @@ struct PreferencesFile {
     self.path = path
   }
 
-  /// The preferences in the file; reports those that can't be read, and returns the usual ones.
+  /// Returns the preferences in the file, or the defaults if there are none; reports a file that
+  /// can't be read.
   func read() -> Preferences {
     do throws(SystemError) {
       let contents = try FileSystem.contents(of: path)
@@ -23,7 +24,8 @@ struct PreferencesFile {
     return Preferences()
   }
 
-  /// Replaces the file; a connection string may have a password in it, so only this user can read it.
+  /// Replaces the file, which only this user can read because a connection string may contain a
+  /// password.
   func write(_ preferences: Preferences) throws(PreferencesError) {
     guard let contents = try? JSONEncoder().encode(preferences) else { return }
     do throws(SystemError) {

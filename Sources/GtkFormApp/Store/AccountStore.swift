@@ -1,4 +1,4 @@
-/// Keeps accounts: what the sign-up needs of a store.
+/// A store of accounts, with everything that signing up needs.
 ///
 /// ```swift
 /// let store: any AccountStore = SQLiteAccountStore(path: "/home/mei/accounts.sqlite")
@@ -8,14 +8,16 @@
 /// try await store.add(mei, password: "correct-horse-7")  // throws: The username mei is taken.
 /// ```
 protocol AccountStore: Sendable {
-  /// Makes sure that accounts can be kept and that those kept before are whole.
+  /// Ensures that accounts can be stored, and that stored ones are intact.
   func open() async throws(AccountStoreError)
 
-  /// Keeps an account and a hash of its password; when this returns, it survives a crash.
+  /// Stores an account with a hash of its password; once this returns, the account survives a
+  /// crash.
   ///
-  /// - Throws: ``AccountStoreError``; nothing was kept then, and the call can be repeated.
+  /// - Throws: ``AccountStoreError``. Only after `outcomeUnknown` may the account have been stored.
+  ///   You can always repeat the call: it stores the account only once.
   func add(_ account: Account, password: String) async throws(AccountStoreError)
 
-  /// Returns whether the username is free, in any case.
+  /// Returns whether a username is free, ignoring case.
   func isUsernameFree(_ username: String) async throws(AccountStoreError) -> Bool
 }

@@ -1,7 +1,7 @@
 import GenericForm
 
 extension AccountStoreError {
-  /// The place and the cause in one line, and what can be done if that is not plain from it.
+  /// The place and the cause in one line, and what to do unless that's obvious.
   var message: ValidationMessage {
     switch self {
     case .usernameTaken(let username):

@@ -1,12 +1,12 @@
 import FormTextField
 import GenericForm
 
-/// The reason why an account wasn't stored or a username wasn't looked up, never with a password.
+/// The reason why an account wasn't stored or a username wasn't looked up, without any password.
 enum AccountStoreError: Error, Equatable {
-  /// The username is taken, in any case.
+  /// The username is taken, ignoring case.
   case usernameTaken(String)
 
-  /// The texts of the account cannot be kept unchanged.
+  /// The account's texts can't be stored unchanged.
   case notStorable
 
   /// There is too little memory to hash the password.
@@ -15,17 +15,17 @@ enum AccountStoreError: Error, Equatable {
   /// The stored accounts can't be read, or there is nowhere to store them.
   case cannotOpen(StorePlace, cause: ValidationMessage)
 
-  /// The account cannot be written.
+  /// The account can't be written.
   case cannotSave(StorePlace, cause: ValidationMessage)
 
   /// The server didn't say whether it stored the account. Adding it again stores it only once.
   case outcomeUnknown(StorePlace)
 
-  /// An account of this username was kept before, when the server did not answer.
+  /// An account with this username was stored before, when the server didn't answer.
   case keptBefore(username: String)
 }
 
-/// Where accounts are kept, as an error names it; never with a password in it.
+/// The place of the accounts as an error names it, without any password.
 enum StorePlace: Equatable, Sendable {
   /// The path of a file.
   case file(String)

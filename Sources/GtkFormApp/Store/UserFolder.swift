@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of the user for the files of programs (XDG Base Directory Specification 0.8).
+/// One of the user's folders for program files (XDG Base Directory Specification 0.8).
 enum UserFolder: String {
   case data = "XDG_DATA_HOME"
   case configuration = "XDG_CONFIG_HOME"
   case state = "XDG_STATE_HOME"
 
-  /// The folder for the files of this program.
+  /// Returns the folder for this program's files.
   ///
   /// A variable that isn't set, or isn't an absolute path, is ignored (*Basics*).
   func path(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
@@ -15,7 +15,7 @@ enum UserFolder: String {
     return folder + (variable == rawValue ? "" : fallback) + "/GtkFormApp"
   }
 
-  /// The variable of the environment on which the path depends, or `nil` if there is none.
+  /// Returns the environment variable on which the path depends, or `nil` if there is none.
   func variable(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     [rawValue, "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
   }

@@ -7,7 +7,8 @@ enum AppMenu {
   /// Returns the items.
   ///
   /// - Parameters:
-  ///   - hasPreferences: Whether one leads to the choice where accounts are kept.
+  ///   - hasPreferences: Whether an item opens the preferences, which decide where accounts are
+  ///     stored.
   ///   - window: Returns the window of the menu.
   ///   - newWindow: Opens another window.
   static func items(

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// The window that lists the keys.
+/// The window that lists the keyboard shortcuts.
 @MainActor
 enum ShortcutsWindow {
   /// Shows the window over another one.

@@ -6,9 +6,9 @@ import Foundation
 struct WindowSize {
   var path = UserFolder.state.path() + "/window.json"
 
-  /// Gives a window that size, and keeps the size that it has when it's closed.
+  /// Restores the size of a window, and saves it when the window closes.
   ///
-  /// A size that can't be read or kept is forgotten: nothing of the user is lost.
+  /// Failures to read or save it are ignored, because the user loses nothing that matters.
   func remember(_ window: FormWindowController) {
     if let contents = try? FileSystem.contents(of: path),
       let size = try? JSONDecoder().decode(Window.Size.self, from: contents)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whether what the process was started with is text.
+/// Access to the text with which the process was started.
 ///
-/// The system passes bytes. Swift silently replaces those that are not valid UTF-8, so that a
-/// path leads somewhere else.
+/// The system passes bytes. Swift silently replaces those that aren't valid UTF-8, so a path would
+/// lead somewhere else.
 enum ProcessText {
-  /// Returns whether a value from the command line is valid UTF-8 there.
+  /// Returns whether a value from the command line was valid UTF-8 there.
   static func isValid(argument value: String) -> Bool {
     !value.unicodeScalars.contains("\u{FFFD}")
       || !repairedArguments.contains { $0.hasSuffix(value) }
   }
 
-  /// The arguments that are not valid UTF-8, with U+FFFD for the bytes that Swift replaces.
+  /// The arguments that aren't valid UTF-8, with U+FFFD in place of invalid bytes.
   private static var repairedArguments: [String] {
     (0..<Int(CommandLine.argc)).compactMap { index in
       guard let argument = unsafe CommandLine.unsafeArgv[index],
@@ -21,7 +21,7 @@ enum ProcessText {
     }
   }
 
-  /// Overwrites what follows an option on the command line, which other users can read.
+  /// Overwrites a value on the command line, which other users can read.
   static func hide(argument value: String) {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = unsafe CommandLine.unsafeArgv[index],
@@ -32,7 +32,7 @@ enum ProcessText {
     }
   }
 
-  /// Returns whether a variable of the environment is valid UTF-8, or not set.
+  /// Returns whether an environment variable is valid UTF-8 or isn't set.
   static func isValid(environmentVariable name: String) -> Bool {
     guard let value = unsafe getenv(name) else { return true }
     return unsafe String(validatingCString: value) != nil

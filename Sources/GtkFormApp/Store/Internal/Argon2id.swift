@@ -1,13 +1,13 @@
 private import CSodium
 
-/// Argon2id (RFC 9106) of libsodium, with the passes of an interactive sign-in.
+/// libsodium's Argon2id (RFC 9106), with the number of passes for an interactive sign-in.
 enum Argon2id {
-  /// The bytes of memory that each guess costs in an interactive sign-in.
+  /// The memory that each guess costs in an interactive sign-in, in bytes.
   static let interactiveMemory = Int(crypto_pwhash_MEMLIMIT_INTERACTIVE)
 
   private static let isReady = sodium_init() >= 0
 
-  /// Hashes a password with a new random salt, or `nil` if there is too little memory.
+  /// Returns the hash of a password with a new random salt, or `nil` if there's too little memory.
   static func hash(_ password: String, memory: Int) -> String? {
     var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     guard isReady,

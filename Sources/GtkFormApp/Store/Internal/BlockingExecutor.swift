@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Runs an actor on its own queue, so that it may wait for a disk or a server.
+/// An executor that runs an actor on its own queue, so that it may wait for a disk or a server.
 ///
-/// The threads that tasks share are few, and must not be made to wait.
+/// Tasks share a few threads, which must not be blocked.
 final class BlockingExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "GtkFormApp.AccountStore", qos: .userInitiated)
 

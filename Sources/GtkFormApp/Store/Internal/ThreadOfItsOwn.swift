@@ -1,10 +1,10 @@
 import Foundation
 
-/// Work that the system may block, on its own thread, so that nothing else has to wait.
+/// Runs work that the system may block on its own thread, so that nothing else has to wait.
 enum ThreadOfItsOwn {
-  /// Starts `body` on a new thread and waits for its value, or `nil` if that takes too long.
+  /// Runs `body` on a new thread and returns its value, or `nil` if that takes too long.
   ///
-  /// The thread goes on then, and releases the value. A task that is canceled does not wait.
+  /// In that case, the thread continues and releases the value. A canceled task stops waiting.
   static func value<Value>(
     within limit: Duration, of body: @escaping @Sendable () -> Value
   ) -> Value? {
@@ -22,7 +22,7 @@ enum ThreadOfItsOwn {
     return nil
   }
 
-  /// A value on its way from one thread to another, which reads it once it is ready.
+  /// A value passed from one thread to another, which reads it once it's ready.
   private final class Result<Value>: @unchecked Sendable {
     var value: Value?
     let isReady = DispatchSemaphore(value: 0)

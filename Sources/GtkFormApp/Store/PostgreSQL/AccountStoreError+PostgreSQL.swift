@@ -1,7 +1,7 @@
 import GenericForm
 
 extension PostgreSQLError {
-  /// Describes what went wrong and what to do, as a clause.
+  /// The cause of the error and what to do about it, as a clause.
   var cause: ValidationMessage {
     switch kind {
     case .noLibrary: .app(.`cause.libraryMissing`)
@@ -16,7 +16,7 @@ extension PostgreSQLError {
     }
   }
 
-  /// The cause if no server answered, which only libpq's text tells.
+  /// The cause if no server answered, as found in libpq's text.
   private var causeWithoutCode: ValidationMessage {
     let hasWord = { (words: [String]) in words.contains { text.contains($0) } }
     if hasWord(["could not translate host name"]) { return .app(.`cause.serverName`) }
@@ -28,7 +28,7 @@ extension PostgreSQLError {
     return .app(.`cause.server`, reason)
   }
 
-  /// The codes are those of PostgreSQL, appendix A.
+  /// Returns the cause for an error code of PostgreSQL (appendix A).
   private func cause(of code: String) -> ValidationMessage {
     switch code {
     case "28P01": .app(.`cause.passwordWrong`)
@@ -46,6 +46,6 @@ extension PostgreSQLError {
     }
   }
 
-  /// The text of the server or of libpq, as an argument.
+  /// The text of the server or of libpq, as a message argument.
   private var reason: [String: MessageArgument] { ["reason": .text(text)] }
 }

@@ -1,12 +1,12 @@
-/// The tables of a store on a server: how they are recognized, made, and brought to this version.
+/// The tables of a store on a server, which are recognized, created and migrated here.
 struct AccountTables: Sendable {
-  /// The changes of a version, and the columns that result.
+  /// The changes of a version, and the resulting columns.
   struct Version: Sendable {
     let statements: [String]
     let columns: String
   }
 
-  /// Every version since the first, in order; a new one is added at the end.
+  /// Every version since the first, in order; add a new one at the end.
   static let versions = [
     Version(
       statements: [
@@ -21,7 +21,7 @@ struct AccountTables: Sendable {
           created_at timestamptz NOT NULL DEFAULT now()
         )
         """,
-        // In the collation C, only the letters A to Z have another case, as in SQLite.
+        // In the collation C, only the letters A to Z have two cases, as in SQLite.
         """
         CREATE UNIQUE INDEX account_username ON account (lower(username COLLATE "C"))
         """,
@@ -43,7 +43,7 @@ struct AccountTables: Sendable {
     if let version = try? version(in: connection, limit), version == versions.count { return }
     do throws(PostgreSQLError) {
       try connection.execute("BEGIN", limit: limit)
-      // What another program was making when it was read above is complete under the lock.
+      // Tables that another program was still creating above are complete once the lock is held.
       try connection.execute("SELECT pg_advisory_xact_lock($1)", [Self.lock], limit: limit)
       try upgrade(from: version(in: connection, limit), connection, limit)
       try connection.execute("COMMIT", limit: limit)
@@ -89,7 +89,7 @@ extension AccountTables {
           AND pg_get_expr(indexprs, indrelid) = 'lower((username COLLATE "C"))')
     """
 
-  /// The version of the tables, or 0 if there are none.
+  /// Returns the version of the tables, or 0 if there are none.
   private func version(
     in connection: PostgreSQLConnection, _ limit: Duration
   ) throws(PostgreSQLError) -> Int {
@@ -111,7 +111,7 @@ extension AccountTables {
 }
 
 extension PostgreSQLError {
-  /// Indicates whether this user may not make tables, or there is no schema to make them in.
+  /// Indicates whether this user can't create tables, or there's no schema for them.
   fileprivate var isMissingRight: Bool {
     [.refused(code: "42501"), .refused(code: "3F000")].contains(kind)
   }

@@ -1,4 +1,4 @@
-/// A connection string of libpq: where a database is, and who connects.
+/// A connection string of libpq, which names a database and the user who connects.
 ///
 /// ```swift
 /// ConnectionString("postgresql://mei@db.example.org/accounts")  // a URI
@@ -6,12 +6,14 @@
 /// ConnectionString("/home/mei/a=b.sqlite")  // nil: a path
 /// ```
 struct ConnectionString: Sendable {
-  /// The string, which may have a password in it.
+  /// The string, which may contain a password.
   let text: String
 
-  /// A string that starts as a URI of PostgreSQL does, or with a word and an equals sign.
+  /// Creates a connection string from text that starts like a PostgreSQL URI, or with a word and an
+  /// equals sign.
   ///
-  /// Nil for any other, which is the path of a file: `./a=b` is one, and `a=b` is not.
+  /// It returns `nil` for other text, which is the path of a file: `./a=b` is a path, but `a=b`
+  /// isn't.
   init?(_ text: String) {
     let isURI = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
     let word = text.drop { $0 == " " }.prefix { $0.isASCII && $0.isLetter || $0 == "_" }

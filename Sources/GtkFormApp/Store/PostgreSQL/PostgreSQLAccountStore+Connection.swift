@@ -1,5 +1,6 @@
 extension PostgreSQLAccountStore {
-  /// Reads over the connection, and once more when it turns out to be lost.
+  /// Reads over the connection, and retries once after a transient error, such as a lost
+  /// connection.
   func read<Value>(
     limit: Duration, _ body: (PostgreSQLConnection) throws(PostgreSQLError) -> Value
   ) throws(AccountStoreError) -> Value {
@@ -39,7 +40,7 @@ extension PostgreSQLAccountStore {
     }
   }
 
-  /// Returns whether the connection was idle for long enough, and is closed.
+  /// Closes the connection if it was idle for long enough, and returns whether it did.
   private func closeIfIdle() -> Bool {
     guard lastUse.duration(to: .now) >= idleTime else { return false }
     connection = nil

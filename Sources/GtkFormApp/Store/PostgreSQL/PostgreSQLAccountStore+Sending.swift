@@ -3,7 +3,8 @@ import Foundation
 extension PostgreSQLAccountStore {
   /// An account as it is sent to a server, once or several times.
   struct SentAccount {
-    /// A random identifier (RFC 9562 version 4), by which the server recognizes what it has.
+    /// A random identifier (RFC 9562 version 4), by which the server recognizes an account that it
+    /// has.
     let id: String
 
     let account: Account
@@ -17,15 +18,15 @@ extension PostgreSQLAccountStore {
     case usernameTaken
   }
 
-  /// The microseconds before an account is sent, and before it is sent again: four seconds in all.
+  /// The pauses before each attempt to send an account, in microseconds: four seconds in total.
   private static let pauses: [UInt32] = [0, 100_000, 400_000, 1_000_000, 2_500_000]
 
-  /// Sends an account until the server answers what it did with it.
+  /// Sends an account until the server reports what it did with it.
   func send(_ sent: SentAccount) throws(AccountStoreError) -> Answer {
     var isAnswerMissing = false
     var last = PostgreSQLError(kind: .disconnected)
     for pause in Self.pauses {
-      if pause > 0 { usleep(pause) }  // To sleep for no time wakes another thread, and takes 50 µs.
+      if pause > 0 { usleep(pause) }  // Even a sleep of 0 µs wakes another thread and takes 50 µs.
       do throws(PostgreSQLError) {
         return try use(limit: patience) { connection throws(PostgreSQLError) in
           do throws(PostgreSQLError) {
@@ -47,7 +48,7 @@ extension PostgreSQLAccountStore {
     throw isAnswerMissing ? .outcomeUnknown(place) : .cannotSave(place, cause: last.cause)
   }
 
-  /// Inserts an account that is not there yet; returns once that is committed.
+  /// Inserts an account unless it exists, and returns once the insertion is committed.
   private func insert(
     _ sent: SentAccount, over connection: PostgreSQLConnection
   ) throws(PostgreSQLError) -> Answer {

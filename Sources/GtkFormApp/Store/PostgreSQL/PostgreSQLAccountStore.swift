@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps accounts in a PostgreSQL database, which many programs can share.
+/// A store of accounts in a PostgreSQL database, which many programs can share.
 ///
-/// The database decides whether a username is free. The connection is made when it is needed and
-/// again when it is lost, and closed when it is idle. All work is done on its own thread.
+/// The database decides whether a username is free. The store connects when it needs to, reconnects
+/// after the connection is lost, and disconnects when idle. The work runs on the store's own queue.
 actor PostgreSQLAccountStore: AccountStore {
   let string: ConnectionString
   let patience: Duration
@@ -16,16 +16,17 @@ actor PostgreSQLAccountStore: AccountStore {
   var lastUse = ContinuousClock.now
   var closing: Task<Void, Never>?
 
-  /// The account that was sent to a server that didn't answer, until its fate is known.
+  /// The account that was sent to a server that didn't answer, until it's known whether it was
+  /// stored.
   var unanswered: SentAccount?
 
-  /// A store in a database, which is not connected to before the first call.
+  /// Creates a store in a database, which isn't connected before the first call.
   ///
   /// - Parameters:
-  ///   - string: Where the database is.
-  ///   - patience: How long the server may be silent.
-  ///   - idleTime: How long a connection is kept that is not used.
-  ///   - hashMemory: The bytes of memory that each guess of a password shall cost.
+  ///   - string: The database.
+  ///   - patience: The maximum time to wait for an answer from the server.
+  ///   - idleTime: The time after which an unused connection is closed.
+  ///   - hashMemory: The memory that each guess of a password costs, in bytes.
   ///   - tables: The tables of this version.
   init(
     _ string: ConnectionString, patience: Duration = .seconds(30),
@@ -39,14 +40,14 @@ actor PostgreSQLAccountStore: AccountStore {
     self.tables = tables
   }
 
-  /// Makes sure that the database holds accounts, or can.
+  /// Ensures that the database can store accounts.
   func open() throws(AccountStoreError) {
     try read(limit: patience) { _ throws(PostgreSQLError) in }
   }
 
   func isUsernameFree(_ username: String) throws(AccountStoreError) -> Bool {
     guard isStorable([username]) else { throw .notStorable }
-    // Nobody waits long for this, and a submit that follows waits for it.
+    // No user waits long for this check, but a submit that follows has to wait for it.
     let limit = min(patience, .seconds(5))
     return try read(limit: limit) { connection throws(PostgreSQLError) in
       try connection.execute(
@@ -57,14 +58,14 @@ actor PostgreSQLAccountStore: AccountStore {
     }
   }
 
-  /// Keeps an account; when the connection is lost meanwhile, finds out whether it is kept.
+  /// Stores an account, and finds out whether it was stored if the connection is lost meanwhile.
   func add(_ account: Account, password: String) throws(AccountStoreError) {
     let texts = [account.name, account.username, account.email, account.mobile ?? ""]
     guard isStorable(texts) else { throw .notStorable }
-    // A server that is not there is reported before the password is hashed.
+    // A missing server is reported before the password is hashed.
     try open()
     let hash = try PasswordHash(of: password, memory: hashMemory)
-    // Under the identifier of an account without an answer, only one of the two can be kept.
+    // With the identifier of an account that had no answer, only one of the two can be stored.
     let before = unanswered
     let sent = SentAccount(id: before?.id ?? UUID().uuidString, account: account, hash: hash)
     switch try send(sent) {
@@ -78,7 +79,7 @@ actor PostgreSQLAccountStore: AccountStore {
     }
   }
 
-  /// Returns whether the server returns the texts whole: C ends a text at NUL.
+  /// Returns whether the server would return the whole texts, because C ends a text at NUL.
   private nonisolated func isStorable(_ texts: [String]) -> Bool {
     !texts.contains { $0.utf8.contains(0) }
   }

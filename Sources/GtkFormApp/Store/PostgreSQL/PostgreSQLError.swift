@@ -1,34 +1,34 @@
-/// Why a statement on a server failed.
+/// The reason why a statement on a server failed.
 struct PostgreSQLError: Error, Equatable {
   enum Kind: Equatable {
-    /// libpq is not installed.
+    /// libpq isn't installed.
     case noLibrary
 
     /// There is no connection, and the server sent no reason.
     case notConnected
 
-    /// The server wants a password and there is none.
+    /// The server requires a password, and none was given.
     case noPassword
 
     /// The connection was lost.
     case disconnected
 
-    /// The server did not answer in time.
+    /// The server didn't answer in time.
     case silent
 
-    /// Nobody waits for the answer anymore.
+    /// The task that waited for the answer was canceled.
     case canceled
 
     /// The server refused with a code of five characters (PostgreSQL, *Error Codes*).
     case refused(code: String)
 
-    /// There are no tables, and this user may not make them.
+    /// There are no tables, and this user can't create them.
     case tablesNotMade
 
-    /// There are other tables of the same names.
+    /// Other tables have the same names.
     case tablesOfAnotherProgram
 
-    /// The tables are those of a later version.
+    /// The tables belong to a later version.
     case tablesOfNewerVersion
   }
 
@@ -42,11 +42,11 @@ struct PostgreSQLError: Error, Equatable {
 }
 
 extension PostgreSQLError {
-  /// Indicates whether the server may have carried out the statement nevertheless.
+  /// Indicates whether the server may still have carried out the statement.
   var leavesOutcomeOpen: Bool {
     switch kind {
     case .disconnected, .silent, .canceled: true
-    // The server ends a connection, or a server between lost its own; CockroachDB says so in 40003.
+    // The server ended the connection, or a proxy lost its own; CockroachDB reports 40003 for that.
     case .refused(let code): isOfEndedConnection || code == "40003"
     default: false
     }
@@ -60,7 +60,7 @@ extension PostgreSQLError {
     }
   }
 
-  /// Indicates whether the same statement can succeed when it is sent again at once.
+  /// Indicates whether the same statement can succeed if it's sent again immediately.
   var isTransient: Bool {
     switch kind {
     case .disconnected: true

@@ -1,27 +1,27 @@
 import GRDB
 
-/// The one table of a store, and the test that a database is a store and not another program's.
+/// The schema of a store's only table, which also tells a store from another program's database.
 struct AccountSchema {
   /// The file of the database.
   let file: StoreFile
 
-  /// The number that SQLite keeps in the file as `user_version`.
+  /// The number that SQLite stores in the file as `user_version`.
   private static let version = 1
 
   private static let columns = [
     "id", "name", "username", "email", "mobile", "password_hash", "created_at",
   ]
 
-  /// Creates the table in an empty database, and does not change any other.
+  /// Creates the table in an empty database, and leaves any other unchanged.
   ///
-  /// - Throws: `AccountStoreError.cannotOpen` for a database that is no store of this version; the
-  ///   error of SQLite otherwise.
+  /// - Throws: `AccountStoreError.cannotOpen` if the database isn't a store of this version;
+  ///   otherwise SQLite's error.
   func prepare(_ database: DatabaseQueue) throws {
     guard try database.read(isEmpty) else { return }
     try database.write { database in
-      // Another process may have made the table meanwhile.
+      // Another process may have created the table meanwhile.
       guard try isEmpty(database) else { return }
-      // Without an entry for its table, a damaged store is as empty as a new one.
+      // A damaged store without the entry for its table seems as empty as a new one.
       try checkIntegrity(of: database)
       try database.execute(
         sql: """
@@ -42,17 +42,17 @@ struct AccountSchema {
 
   /// Checks every page of the file, and every row against its copy.
   ///
-  /// - Throws: `AccountStoreError.cannotOpen` if one of them is not as it was written.
+  /// - Throws: `AccountStoreError.cannotOpen` if any of them is damaged.
   func checkIntegrity(of database: Database) throws {
     guard try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") == "ok" else {
       throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.damaged`))
     }
   }
 
-  /// Makes the index that holds a copy of every row, which a store of an early version lacks.
+  /// Creates the index that contains a copy of every row, which a store of an early version lacks.
   ///
-  /// SQLite keeps no checksums, but its integrity check compares each row with its indexes. The
-  /// `id` comes first because rows are then compared in the order in which they lie in the file.
+  /// SQLite stores no checksums, but its integrity check compares each row with its indexes. The
+  /// `id` comes first so that rows are compared in the order in which they're stored.
   func makeCopies(in database: Database) throws {
     try database.execute(
       sql: """
@@ -61,11 +61,10 @@ struct AccountSchema {
         """)
   }
 
-  /// Returns whether there is nothing in the database; throws when there is something other than
-  /// accounts.
+  /// Returns whether the database is empty, and throws if it contains anything other than accounts.
   private func isEmpty(_ database: Database) throws -> Bool {
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    // SQLite opens a file whose last page is incomplete.
+    // SQLite would open a file whose last page is incomplete.
     let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 1
     guard file.size.isMultiple(of: pageSize) else {
       throw AccountStoreError.cannotOpen(.file(file.path), cause: .app(.`cause.damaged`))
@@ -91,7 +90,7 @@ struct AccountSchema {
     return false
   }
 
-  /// Returns whether SQLite itself refuses a username that differs from another in case alone.
+  /// Returns whether SQLite itself refuses a username that differs from another only in case.
   private func hasUniqueUsername(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,

@@ -3,7 +3,7 @@ import GRDB
 import GenericForm
 
 extension AccountStoreError {
-  /// Translates an error of SQLite or GRDB about the file at `path`.
+  /// Creates an error from one of SQLite or GRDB about the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
       self = .cannotSave(.file(path), cause: .app(.`cause.database`))
@@ -21,12 +21,12 @@ extension AccountStoreError {
     self =
       switch code {
       case .SQLITE_NOTADB: .cannotOpen(.file(path), cause: .app(.`cause.noDatabase`))
-      // The statements never vary: SQLite cannot run one only where the schema is damaged.
+      // The statements never vary, so SQLite fails to run one only if the schema is damaged.
       case .SQLITE_CORRUPT, .SQLITE_ERROR: .cannotOpen(.file(path), cause: .app(.`cause.damaged`))
       case .SQLITE_READONLY: .cannotSave(.file(path), cause: .app(.`cause.readOnly`))
       case .SQLITE_FULL: .cannotSave(.file(path), cause: .app(.`cause.diskFull`))
       case .SQLITE_BUSY, .SQLITE_LOCKED: .cannotSave(.file(path), cause: .app(.`cause.inUse`))
-      // The file itself is there: it is the journal beside it that cannot be made.
+      // The file itself exists, so it's the journal next to it that can't be created.
       case .SQLITE_CANTOPEN: .cannotSave(.file(path), cause: .app(.`cause.folderReadOnly`))
       default:
         .cannotSave(

@@ -2,22 +2,22 @@ import Foundation
 import GRDB
 import GenericForm
 
-/// Keeps accounts in a SQLite file.
+/// A store of accounts in a SQLite file.
 ///
-/// Each call opens the file again. So the next call retries a store that could not be opened, and
-/// an account never ends up in a file that was moved or deleted. Work is done on its own thread.
+/// Each call opens the file again, so the next call retries a store that couldn't be opened, and no
+/// account ends up in a file that was moved or deleted. The work runs on the store's own queue.
 actor SQLiteAccountStore: AccountStore {
   nonisolated let file: StoreFile
   private let configuration: Configuration
   private let hashMemory: Int
   let executor = BlockingExecutor()
 
-  /// A store in the file at `path`, which is not touched before the first call.
+  /// Creates a store in the file at `path`, which isn't touched before the first call.
   ///
   /// - Parameters:
-  ///   - path: The file, which is made when it is missing, and so are its folders.
-  ///   - patience: The seconds to wait for another program that is writing to the file.
-  ///   - hashMemory: The bytes of memory that each guess of a password shall cost.
+  ///   - path: The path of the file. The file and its folders are created if they're missing.
+  ///   - patience: The time to wait for another program that is writing to the file, in seconds.
+  ///   - hashMemory: The memory that each guess of a password costs, in bytes.
   init(
     path: String, patience: TimeInterval = 5, hashMemory: Int = Argon2id.interactiveMemory
   ) {
@@ -26,7 +26,7 @@ actor SQLiteAccountStore: AccountStore {
     self.hashMemory = hashMemory
   }
 
-  /// Makes sure that the file holds accounts, or can, and that no part of it is damaged.
+  /// Ensures that the file can store accounts, and that no part of it is damaged.
   func open() throws(AccountStoreError) {
     try withDatabase { database, schema in
       try database.read(schema.checkIntegrity)
@@ -54,7 +54,8 @@ actor SQLiteAccountStore: AccountStore {
     }
   }
 
-  /// Returns whether the username is free, in any case; called too often to check the whole file.
+  /// Returns whether a username is free, ignoring case; it's called too often to check the whole
+  /// file.
   func isUsernameFree(_ username: String) throws(AccountStoreError) -> Bool {
     guard isStorable(username) else { throw .notStorable }
     return try withDatabase { database, _ in
@@ -95,18 +96,19 @@ extension SQLiteAccountStore {
     }
   }
 
-  /// Returns whether SQLite returns the whole text; it cuts a text off at NUL.
+  /// Returns whether SQLite would return the whole text, which it truncates at NUL.
   private nonisolated func isStorable(_ text: String) -> Bool {
     !text.utf8.contains(0)
   }
 }
 
 extension Database {
-  /// Returns whether the new row can be read as it was written: a table can convert its values.
+  /// Inserts a row, and returns whether it reads back unchanged, because a table can convert its
+  /// values.
   fileprivate func insert(_ account: Account, _ hash: PasswordHash) throws -> Bool {
     let mobile = account.mobile.flatMap { $0.isEmpty ? nil : $0 }
     let values = [account.name, account.username, account.email, mobile, hash.text]
-    // `OR ABORT`, because a table can ask to replace the account that has the username.
+    // `OR ABORT`, because a table can be declared to replace the account that has the username.
     try execute(
       sql: """
         INSERT OR ABORT INTO account (name, username, email, mobile, password_hash, created_at)

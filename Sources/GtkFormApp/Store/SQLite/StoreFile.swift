@@ -1,27 +1,27 @@
 import Foundation
 import GenericForm
 
-/// The file of a store: where it is, and what must be true of it before SQLite opens it.
+/// The file of a store, which is prepared before SQLite opens it.
 struct StoreFile: Sendable {
-  /// The absolute path of the file, where the current folder is known.
+  /// The path of the file, which is absolute if the current folder is known.
   let path: String
 
-  /// A file at a path, which may start at the current folder.
+  /// Creates a file at a path, which may be relative to the current folder.
   ///
-  /// SQLite reads an absolute path neither as a URI nor as its special name `:memory:`. A
-  /// path below a current folder that is not valid UTF-8 stays relative.
+  /// A relative path becomes absolute, so that SQLite reads it neither as a URI nor as its special
+  /// name `:memory:`. It stays relative if the current folder's path isn't valid UTF-8.
   init(path: String) {
     self.path = path.hasPrefix("/") ? path : (FileSystem.currentFolder ?? ".") + "/" + path
   }
 
-  /// `accounts.sqlite` in the user's data folder.
+  /// Returns the path of `accounts.sqlite` in the user's data folder.
   static func defaultPath(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     UserFolder.data.path(environment: environment) + "/accounts.sqlite"
   }
 
-  /// Creates the file and its folders if they are missing, for this user alone.
+  /// Creates the file and its folders if they're missing, accessible only to this user.
   ///
   /// - Throws: An `AccountStoreError` such as `cannotOpen` if the path doesn't lead to a regular
   ///   file that this user can read and nobody else can open.
@@ -35,21 +35,21 @@ struct StoreFile: Sendable {
     }
     try restrict(path)
     try perform { () throws(SystemError) in try FileSystem.checkReadable(path) }
-    // SQLite reads the files of an interrupted program beside the file that a link leads to.
+    // SQLite finds the files of an interrupted program next to the target of a link.
     let resolved = FileSystem.resolved(path) ?? path
     for suffix in ["-journal", "-wal", "-shm"] { try restrict(resolved + suffix) }
   }
 
-  /// The bytes in the file, if it is there.
+  /// The size of the file in bytes, or 0 if it doesn't exist.
   var size: Int { (try? FileSystem.status(of: path)).map { Int($0.st_size) } ?? 0 }
 
-  /// Narrows an existing file to its owner, who must be this user.
+  /// Restricts an existing file to its owner, who must be this user.
   private func restrict(_ path: String) throws(AccountStoreError) {
     guard let status = try? FileSystem.status(of: path) else { return }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw error(SystemError(number: EISDIR))
-    // An account written to a device such as /dev/null would be gone.
+    // An account written to a device such as /dev/null would be lost.
     default: throw .cannotOpen(.file(path), cause: .app(.`cause.noOrdinaryFile`))
     }
     guard status.st_uid == geteuid() else {
@@ -106,7 +106,7 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// The first part of the path that exists and is not a folder.
+  /// The innermost part of the path that exists, which isn't a folder.
   private var notAFolder: String {
     var folder = parent(of: path)
     while folder.count > 1, (try? FileSystem.status(of: folder)) == nil {

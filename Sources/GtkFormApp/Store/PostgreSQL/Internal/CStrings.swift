@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts as C takes several of them: pointers, and a null pointer after the last.
+/// Several texts in the form that C expects: pointers, followed by a null pointer.
 enum CStrings {
-  /// Calls `body` with pointers that are valid as long as it runs.
+  /// Calls `body` with pointers that are valid while it runs.
   static func with<Value>(
     _ texts: [String?], _ body: ([UnsafePointer<CChar>?]) -> Value
   ) -> Value {

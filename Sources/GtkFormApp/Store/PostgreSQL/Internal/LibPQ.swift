@@ -1,7 +1,7 @@
 import CPostgreSQL
 import Foundation
 
-/// libpq, PostgreSQL's client library, which is loaded when it is first needed.
+/// libpq, PostgreSQL's client library, which is loaded when it's first needed.
 enum LibPQ {
   /// The functions of libpq, or `nil` if it isn't installed.
   static let functions: LibPQFunctions? = {
@@ -17,7 +17,7 @@ enum LibPQ {
     return unsafe options != nil
   }
 
-  /// Calls functions whose messages are in English meanwhile, whatever the person's language is.
+  /// Calls `body` with libpq's messages in English, whatever the user's language is.
   static func inEnglish<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -15,7 +15,7 @@ extension PostgreSQLConnection {
       + (isSocket ? "?host=" + host + (usualPort ? "" : "&port=" + port) : "")
   }
 
-  /// The rows of a result, or its error.
+  /// Returns the rows of a result, or throws its error.
   func read(_ result: OpaquePointer) throws(PostgreSQLError) -> [[String?]] {
     switch unsafe library.PQresultStatus(result) {
     case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
@@ -35,7 +35,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// The reason why there is no connection: the server's text with its code, or that of libpq.
+  /// Returns the reason why there's no connection: the server's code and text, or libpq's text.
   func connectionError() -> PostgreSQLError {
     let message = unsafe text(library.PQerrorMessage(connection))
     if unsafe library.PQconnectionNeedsPassword(connection) == 1 { return error(.noPassword) }

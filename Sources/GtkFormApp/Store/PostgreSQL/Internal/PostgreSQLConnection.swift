@@ -1,16 +1,17 @@
 import CPostgreSQL
 import Foundation
 
-/// One connection to a database, over libpq's asynchronous interface.
+/// A connection to a database through libpq's asynchronous interface.
 ///
-/// Its calls wait, but not for longer than they may, and no longer than their task.
+/// A call waits until it has a result, its time limit is reached, or its task is canceled.
 @safe final class PostgreSQLConnection {
   let library: LibPQFunctions
   let connection: OpaquePointer
 
-  /// Connects, with TLS as `sslmode` says.
+  /// Opens a connection, with TLS if `sslmode` says so.
   ///
-  /// libpq resolves the name of the server, which takes as long as the system takes for it.
+  /// libpq resolves the server's name, which may block, so the connection is opened on another
+  /// thread.
   static func open(
     _ string: ConnectionString, limit: Duration
   ) throws(PostgreSQLError) -> PostgreSQLConnection {
@@ -22,12 +23,13 @@ import Foundation
       }
     }
     if let attempt { return try attempt.get() }
-    // An invalid option: libpq reads the address for the error, and does not connect.
+    // With an invalid option, libpq only reads the address, which the error names, and doesn't
+    // connect.
     let unconnected = try PostgreSQLConnection(string, options: ["sslmode": "unknown"])
     throw unconnected.error(Task.isCancelled ? .canceled : .silent)
   }
 
-  /// Reads the connection string and starts to connect; with a wrong option, it does not connect.
+  /// Reads the connection string and starts to connect, unless an option is invalid.
   private init(
     _ string: ConnectionString, options: KeyValuePairs<String, String> = [:]
   ) throws(PostgreSQLError) {
@@ -55,8 +57,9 @@ import Foundation
     unsafe library.PQfinish(connection)
   }
 
-  /// Sends one statement, with its parameters apart, and waits for its rows, each a list of
-  /// values as text, with nil for `NULL`.
+  /// Sends a statement with separate parameters, and waits for its rows.
+  ///
+  /// Each row is an array of values as text, with `nil` for `NULL`.
   @discardableResult
   func execute(
     _ statement: String, _ parameters: [String?] = [], limit: Duration
@@ -67,7 +70,8 @@ import Foundation
     }
   }
 
-  /// Indicates whether the server may have ended the connection: it sends nothing else unasked.
+  /// Indicates whether the server may have ended the connection, because it sends nothing else
+  /// unasked.
   var isStale: Bool {
     var socket = unsafe pollfd(
       fd: library.PQsocket(connection), events: Int16(POLLIN), revents: 0)
@@ -97,7 +101,8 @@ extension PostgreSQLConnection {
     guard isSent == 1 else { throw error(.disconnected) }
   }
 
-  /// The rows, once the server is ready for the next statement and so has committed this one.
+  /// Returns the rows once the server is ready for the next statement, and thus has committed this
+  /// one.
   private func receive(
     until deadline: ContinuousClock.Instant
   ) throws(PostgreSQLError) -> [[String?]] {
@@ -112,12 +117,12 @@ extension PostgreSQLConnection {
     while true {
       while unsafe library.PQisBusy(connection) == 1 {
         try wait(for: POLLIN, until: deadline)
-        // What the server sent before it closed the connection is read nevertheless.
+        // Data that the server sent before it closed the connection is still read.
         if unsafe library.PQconsumeInput(connection) == 0 { break }
       }
       guard let result = unsafe library.PQgetResult(connection) else { break }
       defer { unsafe library.PQclear(result) }
-      // An error after the rows is that of the commit.
+      // An error after the rows comes from the commit.
       if case .failure? = answer { continue }
       answer = Result { () throws(PostgreSQLError) in try unsafe read(result) }
     }
@@ -125,7 +130,7 @@ extension PostgreSQLConnection {
     return try answer.get()
   }
 
-  /// Waits for the socket in short steps, so that a task that is canceled does not wait for long.
+  /// Waits for the socket in short steps, so that a canceled task soon stops waiting.
   private func wait(
     for events: CInt, until deadline: ContinuousClock.Instant
   ) throws(PostgreSQLError) {

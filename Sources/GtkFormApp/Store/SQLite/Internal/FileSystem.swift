@@ -1,35 +1,35 @@
 import Foundation
 
-/// An error number of the system.
+/// A system error.
 struct SystemError: Error {
   let number: Int32
 }
 
 extension SystemError {
-  /// The error number behind an error of Foundation.
+  /// Creates an error with the number behind a Foundation error.
   fileprivate init(cocoa error: any Error) {
     let cause = (error as? CocoaError)?.underlying as? POSIXError
     self.init(number: cause?.code.rawValue ?? EIO)
   }
 }
 
-/// The system's own calls for files and folders.
+/// System calls for files and folders.
 enum FileSystem {
-  /// Returns the system's facts about the file at a path.
+  /// Returns the status of the file at a path.
   static func status(of path: String) throws(SystemError) -> stat {
     var status = stat()
     try check(unsafe stat(path, &status))
     return status
   }
 
-  /// Makes a file unless there is one.
+  /// Creates a file unless it exists.
   static func makeFile(_ path: String, permissions: mode_t) throws(SystemError) {
     let file = unsafe open(path, O_CREAT | O_RDWR | O_CLOEXEC, permissions)
     try check(file)
     close(file)
   }
 
-  /// Makes a folder in one that exists.
+  /// Creates a folder in an existing one.
   static func makeFolder(_ path: String, permissions: mode_t) throws(SystemError) {
     try check(unsafe mkdir(path, permissions))
   }
@@ -38,12 +38,12 @@ enum FileSystem {
     try check(unsafe chmod(path, permissions))
   }
 
-  /// Throws unless this person may read the file.
+  /// Throws an error unless this user can read the file.
   static func checkReadable(_ path: String) throws(SystemError) {
     try check(unsafe access(path, R_OK))
   }
 
-  /// The bytes of a file.
+  /// Returns the contents of a file.
   static func contents(of path: String) throws(SystemError) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -52,8 +52,9 @@ enum FileSystem {
     }
   }
 
-  /// Replaces a file of this user alone, and makes its folders: after a crash, it has the old
-  /// contents or the new ones.
+  /// Replaces a file, accessible only to this user, and creates its folders.
+  ///
+  /// After a crash of the program, the file has either its old or its new contents.
   static func replace(_ path: String, with contents: Data) throws(SystemError) {
     let (folder, new) = ((path as NSString).deletingLastPathComponent, path + ".new")
     do {
@@ -68,7 +69,7 @@ enum FileSystem {
     try check(unsafe rename(new, path))
   }
 
-  /// Writes the names in a folder to the disk, so that a new one survives a loss of power.
+  /// Flushes the names in a folder to the disk, so that a new one survives a power cut.
   static func synchronize(_ folder: String) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -76,14 +77,15 @@ enum FileSystem {
     close(descriptor)
   }
 
-  /// The path of a file without links, if the file is there and the path is valid UTF-8.
+  /// Returns the path of a file with its links resolved, or `nil` if it doesn't exist or isn't
+  /// valid UTF-8.
   static func resolved(_ path: String) -> String? {
     let resolved = unsafe realpath(path, nil)
     defer { unsafe free(resolved) }
     return unsafe resolved.flatMap { unsafe String(validatingCString: $0) }
   }
 
-  /// The current folder, if it is there and its path is valid UTF-8.
+  /// The path of the current folder, or `nil` if it doesn't exist or isn't valid UTF-8.
   static var currentFolder: String? { resolved(".") }
 
   private static func check(_ result: Int32) throws(SystemError) {
