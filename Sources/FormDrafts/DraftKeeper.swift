@@ -6,7 +6,8 @@ package import GenericForm
   import Musl
 #endif
 
-/// Keeps the draft of a form while its window is open, and offers the draft of a closed window.
+/// An object that keeps a form's draft while its window is open, and offers the draft of a closed
+/// window.
 ///
 /// The draft exists only while the form has changes: a submit and a reset remove it.
 @MainActor package final class DraftKeeper {
@@ -68,7 +69,7 @@ package import GenericForm
 // MARK: - The offered draft
 
 extension DraftKeeper {
-  /// Takes over the offered draft into the form.
+  /// Restores the offered draft into the form.
   ///
   /// Earlier input in this window is kept as a separate draft.
   ///

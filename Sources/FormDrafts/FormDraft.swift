@@ -1,4 +1,4 @@
-/// Saves a form's input to a file, so that a crash or a power cut loses nothing.
+/// A draft that saves a form's input to a file, so that a crash or a power cut loses nothing.
 ///
 /// Each open window has its own file in `$XDG_STATE_HOME/<application id>/drafts` while its form
 /// has changes. Without a `GApplication`, the folder is named after the executable. Secret values
@@ -21,7 +21,8 @@ public struct FormDraft<State> {
   /// Indicates whether the newest draft is continued without a question.
   let continuesAlways: Bool
 
-  /// Returns a closure that encodes changed values on another thread, or returns `nil`.
+  /// Returns a closure that encodes the values on another thread, or returns `nil` if they haven't
+  /// changed.
   let encoding: (_ state: State, _ initial: State) -> ValuesEncoding
 
   /// Returns the values, and the bytes of those that no longer fit.

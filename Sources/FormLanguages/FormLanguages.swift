@@ -2,9 +2,9 @@ private import CFormLanguages
 import Synchronization
 public import ValidationRules
 
-/// Shows messages in the user's language.
+/// The languages in which messages are shown.
 ///
-/// It includes translations of the package's messages. Add PO files for your own messages:
+/// The package's messages come with translations. Add PO files for your own messages:
 ///
 /// ```swift
 /// FormLanguages.add(folder: "/usr/share/example/po")  // de.po, fr.po …

@@ -139,7 +139,7 @@ enum AppMessage: String, MessageTable {
 }
 
 extension ValidationMessage {
-  /// A message of the app, with its arguments.
+  /// Returns a message of the app, with its arguments.
   static func app(_ message: AppMessage, _ arguments: [String: MessageArgument] = [:]) -> Self {
     Self(message, arguments)
   }

@@ -14,7 +14,7 @@ struct SignUp: Codable {
 }
 
 extension SignUp {
-  /// The validation of the form.
+  /// Returns the validation of the form.
   ///
   /// - Parameters:
   ///   - region: The country whose mobile numbers need no calling code (ISO 3166-1), if there is one.

@@ -47,8 +47,8 @@ private func lookedUp(_ label: String) -> DomainLabel? {
     ?? lookedUpWithSymbols(unicode)
 }
 
-/// Returns whether the mapping of UTS #46 leaves a label unchanged, as required for the label that
-/// an A-label encodes (UTS #46, section 4.1, criteria 1 and 7).
+/// Returns whether UTS #46 maps a label to itself, as required of a decoded A-label (section 4.1,
+/// criteria 1 and 7).
 private func isMapped(_ label: String) -> Bool {
   guard label._nfc.elementsEqual(label.unicodeScalars) else { return false }
   return label.unicodeScalars.allSatisfy { scalar in

@@ -7,7 +7,7 @@ import GenericForm
   import Musl
 #endif
 
-/// Writes the draft of one window on its own queue, because the disk may be slow.
+/// A writer of one window's draft, which uses its own queue because the disk may be slow.
 ///
 /// Unchecked, because only the queue accesses its mutable state.
 final class DraftWriter: @unchecked Sendable {
@@ -28,7 +28,7 @@ final class DraftWriter: @unchecked Sendable {
     (self.form, self.folder) = (form, folder)
   }
 
-  /// Replaces the draft with the result of `content`, or removes it for `nil`.
+  /// Replaces the draft with the result of `content`, or removes it if that's `nil`.
   func write(_ content: @escaping @Sendable () throws -> DraftContent?) {
     queue.async { self.attempt { try self.put(content()) } }
   }

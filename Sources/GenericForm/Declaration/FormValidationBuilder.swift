@@ -1,4 +1,4 @@
-/// Builds the validation of a form from its fields' validations.
+/// A result builder that combines fields' validations into the validation of a form.
 @resultBuilder
 public enum FormValidationBuilder<State> {
   /// Adds a field, rows, a part, or the fields of another validation.

@@ -9,7 +9,7 @@ extension AnyField {
     }
   }
 
-  /// Formats the value, applies the timing, and runs checks that wait or have not run.
+  /// Formats the value, applies the timing, and runs checks that wait or haven't run.
   ///
   /// The value is formatted first, so that the timing and the checks use the formatted one. A check
   /// that couldn't be carried out is retried once for each entered value. The text of a converted

@@ -15,7 +15,7 @@ package import ValidationRules
   /// them.
   private unowned var knownNode: PathNode?
 
-  /// Indicates whether the value exists: `false` while an optional value or a row on the way to it
+  /// Indicates whether the value exists: `false` while an optional value or a row in its key path
   /// is missing.
   ///
   /// The field of a removed row isn't live at all; this property is about declared key paths, such
@@ -94,7 +94,7 @@ package import ValidationRules
   /// The type of the value.
   package var valueType: Any.Type { Any.self }
 
-  /// The field with the type of its value, or `nil` if its values are of another type.
+  /// Returns the field with the type of its value, or `nil` if its values are of another type.
   package func field<Value: SendableMetatype>(of type: Value.Type) -> Field<Value>? { nil }
 
   /// The field's form, or `nil` after it was released.
@@ -225,8 +225,8 @@ extension AnyField {
   /// The name in drafts, such as `guests[].name`, or `nil` for a value without one, such as a
   /// computed property.
   ///
-  /// It's the declared name or that of the properties on the way to the value, so it doesn't depend
-  /// on the state's memory layout or the order of fields. Rows share their names.
+  /// It's the declared name or consists of the properties in the key path, so it doesn't depend on
+  /// the state's memory layout or the order of fields. Rows share their names.
   package var draftName: String? {
     let parts = (declaredName ?? namedPath.partsText).split(
       separator: "[id: ", omittingEmptySubsequences: false)

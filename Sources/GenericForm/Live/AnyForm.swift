@@ -4,20 +4,20 @@ import ValidationRules
 ///
 /// ``Form``, its only subclass, has the values, the rows and the submit.
 @MainActor public class AnyForm {
-  /// The timing of the fields without their own.
+  /// The timing of fields that don't have their own.
   let timing: ValidationTiming
 
   /// The clock for debouncing checks and for their timeouts.
   let clock: any Clock<Duration>
 
-  /// Detects missing rows on the way to a value that is read.
+  /// The memory that detects missing rows along a key path.
   let rowMemory = RowMemory()
 
-  /// Records the values that a field's rules read, and holds the formatters of every field.
+  /// A record of the values that a field's rules read, with the formatters of every field.
   let trace: ReadTrace
   let paths = FormPaths()
 
-  /// Tracks reads of the whole form: its summary as the status, and all changes as the value.
+  /// The tracking of the whole form, whose status is the summary and whose value is the state.
   let tracking = Tracking()
 
   /// The numbers of the nodes of the declared fields and rows, from top to bottom.
@@ -75,7 +75,7 @@ import ValidationRules
   var isUpdating = false
   var afterUpdate: [() -> Void] = []
 
-  /// Fields that have just been excluded and whose values must be cleared.
+  /// The fields that have just been excluded, and whose values must be cleared.
   var fieldsToClear: [AnyField] = []
 
   /// The fields that are published when the transaction ends, each once.

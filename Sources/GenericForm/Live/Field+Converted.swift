@@ -63,7 +63,7 @@ extension Field {
 struct Conversion: Hashable {
   let type: ObjectIdentifier
 
-  /// Tells conversions to the same type apart.
+  /// The message, which distinguishes conversions to the same type.
   let message: ValidationMessage?
 }
 

@@ -61,7 +61,7 @@ extension Form {
 
   /// Reads a value without a field; in a removed row, it's absent or that of another row.
   ///
-  /// The labels are those of the rows on the way, if requested and the rows were searched.
+  /// The labels are those of the rows along the key path, if requested and the rows were searched.
   func read<Value>(
     _ path: WritableKeyPath<State, Value>, isNaming: Bool = false
   ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
@@ -72,7 +72,7 @@ extension Form {
     return rowMemory.read(path, of: current, isNaming: isNaming)
   }
 
-  /// Returns whether an undeclared field can be kept that nobody holds.
+  /// Returns whether an undeclared field that nobody holds can be kept.
   ///
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
@@ -101,7 +101,7 @@ extension AnyForm {
   /// The declared nodes, except those in rows.
   var declaredNodes: [PathNode] { declaredIDs.compactMap { paths[$0] } }
 
-  /// The declared nodes from top to bottom, a collection before its rows.
+  /// Returns the declared nodes from top to bottom, each collection before its rows.
   func nodes(in ids: [Int]) -> [PathNode] {
     ids.compactMap { paths[$0] }.flatMap { node in
       [node] + (node.rows?.order ?? []).flatMap { nodes(in: node.rows?.nodes[$0] ?? []) }

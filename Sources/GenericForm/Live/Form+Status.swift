@@ -118,8 +118,8 @@ extension Form {
 
   /// Shows an error of the form as a whole until a value changes or the form is submitted.
   ///
-  /// It doesn't block the next submit, and replaces the one before. The handler of a submit can throw
-  /// it: `throw ServerErrors([\Account.self: "Try again later"])`.
+  /// It doesn't block the next submit, and replaces the previous one. The handler of a submit can
+  /// throw it: `throw ServerErrors([\Account.self: "Try again later"])`.
   public func setError(_ message: ValidationMessage) {
     setErrors([\.self: message])
   }

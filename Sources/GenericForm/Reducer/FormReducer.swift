@@ -1,4 +1,5 @@
-/// Validates the state of a store: a changed value immediately, and all values on a submit.
+/// A reducer that validates a store's state: a changed value immediately, and all values on a
+/// submit.
 ///
 /// The errors are in the state, in a ``ValidatableField`` or in the property given to
 /// ``FieldValidation/writingError(to:)``.

@@ -3,7 +3,7 @@ import ValidationRules
 /// The state of a live form as a whole, kept by counting its fields.
 ///
 /// Each field updates the counts when it's published, so reading takes constant time. A field that
-/// is not yet published counts as valid, not pending and not dirty.
+/// isn't published yet counts as valid, not pending and not dirty.
 struct FormSummary {
   private var invalid = 0
 

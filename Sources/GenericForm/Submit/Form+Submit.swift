@@ -52,9 +52,9 @@ extension Form {
   /// Excluded values (`when:`) are absent, as in ``FormValidation/valuesToSubmit(of:)``. The form
   /// itself keeps them, so they return once their condition holds again.
   ///
-  /// An error that it throws is the submit's outcome. If it throws ``ServerErrors`` or sets errors
-  /// of fields, the fields show them and the outcome is ``SubmitOutcome/invalid(_:)``. Values
-  /// entered while it runs stay dirty.
+  /// If the handler throws an error, that error is the submit's outcome. If it throws
+  /// ``ServerErrors`` or sets errors on fields, the fields show them and the outcome is
+  /// ``SubmitOutcome/invalid(_:)``. Values entered while it runs stay dirty.
   ///
   /// If a value changes while the handler runs, the handler still has the old one. An error that it
   /// throws for that value is part of the outcome but isn't shown. An error that it sets, as with

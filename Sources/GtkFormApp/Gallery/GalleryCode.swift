@@ -1,4 +1,4 @@
-/// Writes the code of a sample, as a program would contain it.
+/// The code of samples, as a program would contain it.
 enum GalleryCode {
   /// The maximum length of a line.
   static let width = 66

@@ -89,7 +89,7 @@ extension PartLink {
     ImmutablePath(path) { [immutablePath] in immutablePath.partsText }
   }
 
-  /// Returns the part, or `nil` while an optional value or a row on the way to it is missing.
+  /// Returns the part, or `nil` while an optional value or a row in its key path is missing.
   func get(_ whole: Whole, with memory: RowMemory = RowMemory()) -> Part? { find(whole, memory) }
 
   /// Returns an update of the part at its current position, which works even after the rows around
@@ -181,6 +181,6 @@ extension FormReader {
 }
 
 extension ReadTrace {
-  /// The memory that detects missing rows on the way to a value.
+  /// The memory that detects missing rows along a key path.
   var memory: RowMemory { values as? RowMemory ?? RowMemory() }
 }

@@ -22,7 +22,7 @@ extension AnyKeyPath {
     }
   }
 
-  /// The types of the values on the way whose names aren't disclosed.
+  /// The types of the values along the key path whose names aren't disclosed.
   var undisclosedTypes: [String] { splitText.parts.map(\.type) }
 
   private var splitText: (start: String, parts: [(type: String, rest: String)]) {
@@ -37,7 +37,8 @@ extension AnyKeyPath {
     return (String(texts[0]), parts)
   }
 
-  /// The text without the root, such as `.guests[id: 3].name`; empty for the root itself.
+  /// Returns the text without the root, such as `.guests[id: 3].name`, which is empty for the root
+  /// itself.
   func partsText(with labels: [RowLabel] = []) -> String {
     let parts = text(with: labels).dropFirst("\\\(Swift.type(of: self).rootType)".count)
     return parts == ".self" ? "" : String(parts)

@@ -15,7 +15,7 @@ struct RepeatedRow: Hashable {
 struct UnequalID: Hashable {}
 
 extension AnyHashable {
-  /// The identity of the row of an element with an identity.
+  /// Creates the identity of the row whose element has an identity.
   init(rowOf id: some Hashable) {
     self = id == id ? AnyHashable(id) : AnyHashable(UnequalID())
   }

@@ -1,7 +1,7 @@
 import BoundedPattern
 import Synchronization
 
-/// Reports once that rows of a collection have the same identity.
+/// A report, made only once, that rows of a collection have the same identity.
 ///
 /// Each of them still has its own fields, but a key path such as `\.guests[id: 1]` is ambiguous,
 /// and so is a removal if the rows can't be distinguished.

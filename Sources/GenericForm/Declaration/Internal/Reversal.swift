@@ -1,4 +1,4 @@
-/// Restores a part of a whole to an earlier value.
+/// A function that restores a part of a whole to an earlier value.
 ///
 /// Reversals are exact if they are applied in the reverse order of the changes.
 struct Reversal<Whole> {

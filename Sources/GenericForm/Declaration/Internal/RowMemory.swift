@@ -1,4 +1,4 @@
-/// Detects missing rows along a key path, without trapping.
+/// A memory of rows that detects missing ones along a key path, without trapping.
 ///
 /// A key path doesn't disclose its subscripts. If the subscript by identity doesn't find a row, it
 /// returns another one and records that here; any row will do, because the value read from it is
@@ -29,7 +29,7 @@ final class RowMemory: @unchecked Sendable {
   /// Indicates whether the last call found a row by its identity.
   private(set) var hasFoundRow = false
 
-  /// The labels of the rows on the way, from the last call that requested names.
+  /// The labels of the rows along the key path, from the last call that requested names.
   private(set) var labels: [RowLabel] = []
 
   private var isNaming = false
@@ -42,7 +42,7 @@ extension RowMemory {
   /// Returns whether every row that `read` accesses by identity exists.
   ///
   /// - Parameters:
-  ///   - path: The key path of what is read.
+  ///   - path: The key path that is read.
   ///   - isNaming: Whether to keep the names of the rows.
   func findsRows(
     on path: AnyKeyPath? = nil, isNaming: Bool = false, readBy read: () -> Void
@@ -53,17 +53,17 @@ extension RowMemory {
     return !isMissingRow
   }
 
-  /// Returns the value at a key path, or `nil` if a row on the way to it is missing.
+  /// Returns the value at a key path, or `nil` if a row along the path is missing.
   func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value? {
     var value: Value?
     return findsRows(on: path) { value = root[keyPath: path] } ? value : nil
   }
 
-  /// Reads a value, even if a row on the way to it is missing.
+  /// Reads the value at a key path, even if a row along the path is missing.
   ///
   /// A missing value is blank, or that of another row if its type has no blank value.
   ///
-  /// - Parameter isNaming: Whether to return labels of the rows on the way.
+  /// - Parameter isNaming: Whether to return labels of the rows along the path.
   func read<Root, Value>(
     _ path: KeyPath<Root, Value>, of root: Root, isNaming: Bool = false
   ) -> (value: Value, isMissing: Bool, labels: [RowLabel]) {
@@ -134,7 +134,7 @@ extension RowMemory {
 }
 
 extension RowMemory: ValueReader {
-  /// Returns the value at a key path, or a blank or other row's value while a row on the way is
+  /// Returns the value at a key path, or a blank or other row's value while a row along the path is
   /// missing.
   func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value {
     read(path, of: root).value

@@ -23,7 +23,7 @@ extension PartLink {
   }
 }
 
-/// The key path of a row in its collection.
+/// Returns the key path of a row in its collection.
 ///
 /// - Parameter occurrence: The number of earlier rows with the same identity.
 func rowPath<Element: Identifiable>(

@@ -27,7 +27,7 @@ struct RowsDefinition<State>: FormItem {
   }
 }
 
-/// Reads the elements of a collection without their type.
+/// A type-erased reader of a collection's elements.
 private struct RowsReader<State>: Sendable {
   /// The memory of one element in the collection, in bytes.
   let elementSize: Int

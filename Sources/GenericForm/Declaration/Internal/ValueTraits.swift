@@ -86,7 +86,7 @@ final class ValueTraits<Value>: Sendable {
     return opened(type)
   }
 
-  /// Measures text, and collections by their elements, or `nil` for any other type.
+  /// The measure of text, and of collections by their elements, or `nil` for any other type.
   private static var size: (@Sendable (Value) -> Int)? {
     func opened<Items: Collection & SendableMetatype>(
       _: Items.Type

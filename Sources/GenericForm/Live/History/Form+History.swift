@@ -10,7 +10,7 @@ extension Form {
   ///
   /// Each of these is one step: typing or deleting a word, moving a number (for example with a
   /// slider), or setting any other value. Changes by a formatter, an observer or ``update(_:)``
-  /// belong to the step before. A secret is one step until the user leaves its field. Undo also
+  /// belong to the previous step. A secret is one step until the user leaves its field. Undo also
   /// restores text that isn't a valid value, and removed rows. Fields stay touched.
   ///
   /// ```swift
@@ -84,7 +84,7 @@ extension AnyForm {
     return step.path
   }
 
-  /// Makes a user's change in a field, as a new step or as part of the one before.
+  /// Makes a user's change in a field, as a new step or as part of the previous one.
   ///
   /// Changes that observers make in response belong to it.
   func step<Value>(
@@ -114,7 +114,7 @@ extension AnyForm {
     history.recording = .steps
   }
 
-  /// Records the changes that `body` makes as part of the step before, because the program makes
+  /// Records the changes that `body` makes as part of the previous step, because the program makes
   /// them, not the user.
   func asPartOfStep(_ body: () -> Void) {
     let recording = history.recording
@@ -169,7 +169,7 @@ extension Form {
   }
 }
 
-/// Numbers the steps of all forms in chronological order.
+/// The numbers of all forms' steps, in chronological order.
 @MainActor enum StepNumber {
   private static var last = 0
 

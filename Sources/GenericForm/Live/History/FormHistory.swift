@@ -27,7 +27,7 @@ struct FormHistory {
     /// The field in which the change was made, by its key path in the state.
     var path: AnyKeyPath
 
-    /// Orders the steps of several forms in time.
+    /// A number that orders the steps of several forms in time.
     let number: Int
 
     /// An estimate of the memory in bytes.
@@ -52,7 +52,7 @@ struct FormHistory {
 
   /// The way in which the next change of a field is recorded.
   enum Recording {
-    /// A step, or a part of the one before.
+    /// A step, or a part of the previous one.
     case steps
 
     /// A step that includes all changes until the end of ``AnyForm/asOneStep(_:)``.
@@ -75,7 +75,7 @@ struct FormHistory {
 }
 
 extension FormHistory {
-  /// Returns whether a user's change belongs to the step before, and records the change for the
+  /// Returns whether a user's change belongs to the previous step, and records the change for the
   /// next call.
   ///
   /// It does if the user types or deletes the letters of a word one by one, moves a number (for
@@ -196,7 +196,8 @@ extension FormHistory.Step {
   }
 }
 
-/// Restores a part of a form's state, and returns a restoration that reapplies the change.
+/// A function that restores a part of a form's state, and returns a restoration that reapplies the
+/// change.
 struct Restoration {
   let apply: @MainActor () -> Restoration
 }

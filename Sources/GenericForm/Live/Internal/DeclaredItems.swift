@@ -1,6 +1,6 @@
 // Visitors by which a live form adopts its declaration.
 
-/// Makes the field, or the rows, of a live form at a node.
+/// A visitor that adds the field, or the rows, of a live form at a node.
 struct AddingItem<State>: FormItemVisitor {
   let form: Form<State>
   let node: PathNode
@@ -32,7 +32,8 @@ struct AddingItem<State>: FormItemVisitor {
   }
 }
 
-/// Declares the field, or the rows, at a node whose key path has changed to that of the item.
+/// A visitor that declares the field, or the rows, at a node whose key path has changed to the
+/// item's.
 struct MovingItem<State>: FormItemVisitor {
   let form: Form<State>
   let node: PathNode

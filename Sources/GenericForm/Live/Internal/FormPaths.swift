@@ -29,7 +29,7 @@
   /// Returns the node of a key path, or `nil` if the form hasn't met it or it was removed.
   func node(at path: AnyKeyPath) -> PathNode? { nodes[path] }
 
-  /// The index of the node with a number, by which the nodes are sorted.
+  /// Returns the index of the node with a number, by which the nodes are sorted.
   private func index(of id: Int) -> Int? {
     var range = all.indices
     while let first = range.first {
@@ -53,10 +53,10 @@
   /// The nodes of collections with rows.
   var collectionNodes: [PathNode] { nodes { $0.rows != nil } }
 
-  /// The nodes whose values contain this one.
+  /// Returns the nodes whose values contain that of this node.
   func containers(of node: PathNode) -> [PathNode] { nodes { $0.contains(node) } }
 
-  /// The nodes of fields that read the values of some nodes.
+  /// Returns the nodes of fields that read the values of some nodes.
   func readers(of read: [PathNode]) -> [PathNode] {
     let readers = nodes { !$0.reads.isEmpty }
     if readers.isEmpty { return [] }

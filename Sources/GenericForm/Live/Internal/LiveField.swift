@@ -116,7 +116,7 @@ import ValidationRules
     }
   }
 
-  /// Keeps no values besides the form's own.
+  /// Stops remembering values other than the form's current one.
   private func forgetSecrets() {
     for check in checks { check.mostResults = 1 }
   }

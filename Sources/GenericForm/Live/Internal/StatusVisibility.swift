@@ -1,4 +1,4 @@
-/// Decides when the status of a field is shown, by its ``ValidationTiming``.
+/// The visibility of a field's status, which depends on the timing and the field's events.
 ///
 /// The field records each event here, and reads ``isRevealed`` when it publishes. Only the presence
 /// of values and messages matters here.

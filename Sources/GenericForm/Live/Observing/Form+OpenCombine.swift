@@ -3,7 +3,7 @@
   import ValidationRules
 
   extension Form where State: Sendable {
-    /// The elements of ``validStates``, published on the main actor.
+    /// Returns a publisher of the elements of ``validStates``, on the main actor.
     ///
     /// It doesn't keep the form alive, and finishes with it.
     ///
@@ -20,7 +20,7 @@
   }
 
   extension Field where Value: Sendable {
-    /// The elements of ``values``, published on the main actor.
+    /// Returns a publisher of the elements of ``values``, on the main actor.
     ///
     /// It finishes with the form.
     public func valuePublisher() -> AnyPublisher<Value, Never> {
@@ -29,7 +29,7 @@
   }
 
   extension Field {
-    /// The elements of ``statuses``, published on the main actor.
+    /// Returns a publisher of the elements of ``statuses``, on the main actor.
     ///
     /// It finishes with the form.
     ///

@@ -1,8 +1,8 @@
 /// Returns whether two values of one type are known to differ, comparing their parts where
 /// possible.
 ///
-/// Lists, and values that aren't Equatable, are compared by their parts. Parts that can't be compared
-/// either, such as closures and objects, and NaN beside NaN, aren't known to differ.
+/// Lists, and values that aren't Equatable, are compared by their parts. Parts that can't be
+/// compared either, such as closures, objects and two NaNs, aren't known to differ.
 func areKnownToDiffer(_ old: Any, _ new: Any) -> Bool {
   func areEqual<Value: Equatable>(_ old: Value) -> Bool? {
     guard let new = new as? Value else { return false }

@@ -19,7 +19,8 @@ extension Form {
     reconcileRows(of: collection, isRenaming: true)
   }
 
-  /// Returns whether all rows on the way to an undeclared value exist; `true` for any other value.
+  /// Returns whether all rows in the key path of an undeclared value exist; `true` for any other
+  /// value.
   func hasRows(of node: PathNode) -> Bool {
     guard node.isComputed, !node.isDeclared, node.field != nil else { return true }
     return rowMemory.findsRows { _ = current[keyPath: node.path] }

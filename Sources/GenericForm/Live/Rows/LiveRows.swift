@@ -21,7 +21,7 @@
   /// The index of each row by its number, or `nil` until it's needed.
   private var indices: [Int: Int]?
 
-  /// The nodes of the fields, and rows, in each row, by the row's identity.
+  /// The nodes of the fields and nested rows in each row, by the row's identity.
   var nodes: [AnyHashable: [Int]] = [:]
 
   /// The rows at the start, the last reset or the last submit.

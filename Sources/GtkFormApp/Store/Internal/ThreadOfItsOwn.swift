@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs work that the system may block on its own thread, so that nothing else has to wait.
+/// A thread for work that the system may block, so that nothing else has to wait.
 enum ThreadOfItsOwn {
   /// Runs `body` on a new thread and returns its value, or `nil` if that takes too long.
   ///

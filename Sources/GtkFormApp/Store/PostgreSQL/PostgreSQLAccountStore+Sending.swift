@@ -1,7 +1,7 @@
 import Foundation
 
 extension PostgreSQLAccountStore {
-  /// An account as it is sent to a server, once or several times.
+  /// An account as it's sent to a server, once or several times.
   struct SentAccount {
     /// A random identifier (RFC 9562 version 4), by which the server recognizes an account that it
     /// has.

@@ -65,7 +65,9 @@ actor SQLiteAccountStore: AccountStore {
 }
 
 extension SQLiteAccountStore {
-  /// The settings of each connection: see `Documentation/decisions/accounts.md`.
+  /// Returns the settings of each connection.
+  ///
+  /// See `Documentation/decisions/accounts.md`.
   static func configuration(patience: TimeInterval) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
