@@ -7,8 +7,8 @@
 extension FormLanguages {
   /// The user's languages in order of preference, from `LANGUAGE` and the locale, as in gettext.
   ///
-  /// The locale is that of `LC_ALL`, `LC_MESSAGES` or `LANG`. `pt_BR` is followed by `pt`. The list ends
-  /// before English, which every message has, and is empty in the locales C and POSIX.
+  /// The locale is that of `LC_ALL`, `LC_MESSAGES` or `LANG`. `pt_BR` is followed by `pt`. The list
+  /// ends before English, which every message has, and is empty in the locales C and POSIX.
   public static var preferred: [String] {
     languages { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
   }

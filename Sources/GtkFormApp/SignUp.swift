@@ -17,7 +17,8 @@ extension SignUp {
   /// Returns the validation of the form.
   ///
   /// - Parameters:
-  ///   - region: The country whose mobile numbers need no calling code (ISO 3166-1), if there is one.
+  ///   - region: The country whose mobile numbers need no calling code (ISO 3166-1), if there is
+  ///     one.
   ///   - isUsernameFree: Returns whether a username is free; it's called for one that passes its
   ///     rule.
   static func validation(

@@ -15,8 +15,9 @@ extension ValidationRule where Value == String {
   /// Rule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
   /// ```
   ///
-  /// - Parameter region: The region in which a number without a country code is dialed (ISO 3166-1).
-  ///   In an unknown region, every number needs its country code, and the message says so.
+  /// - Parameter region: The region in which a number without a country code is dialed
+  ///   (ISO 3166-1). In an unknown region, every number needs its country code, and the message says
+  ///   so.
   public static func isMobile(region: String) -> Self {
     // The library reads its metadata when it's first used, so a rule doesn't use it until it tests
     // a text.
@@ -37,8 +38,9 @@ extension ValidationRule where Value == String {
   /// Rule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
   /// ```
   ///
-  /// - Parameter region: The region in which a number without a country code is dialed (ISO 3166-1).
-  ///   In an unknown region, every number needs its country code, and the message says so.
+  /// - Parameter region: The region in which a number without a country code is dialed
+  ///   (ISO 3166-1). In an unknown region, every number needs its country code, and the message says
+  ///   so.
   public static func isPhoneNumber(region: String) -> Self {
     Self(ValidationMessage(PhoneMessage.`phoneNumber.countryCode`, ["region": .text(region)])) {
       text in

@@ -23,8 +23,8 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
 
   /// Makes the message for a value that fails; `nil` if every value has the same message.
   ///
-  /// The value might not be `Sendable`, so it's passed before the check runs. The returned closure is
-  /// called once, if the check fails.
+  /// The value might not be `Sendable`, so it's passed before the check runs. The returned closure
+  /// is called once, if the check fails.
   package var explanation: (@Sendable (Value) -> @Sendable () -> ValidationMessage)?
 
   /// The severity, which decides if a value that fails blocks a submit.

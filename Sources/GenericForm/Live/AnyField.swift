@@ -136,7 +136,8 @@ package import ValidationRules
   /// The status of each rule that currently applies, or an empty array after the form was released.
   var ruleStatuses: [RuleStatus] { [] }
 
-  /// Validates the value as its formatters would leave it, starts its checks, and enqueues the field.
+  /// Validates the value as its formatters would leave it, starts its checks, and enqueues the
+  /// field.
   ///
   /// - Parameter isStarting: Whether the value is an initial one, whose checks don't run yet.
   func validate(isStarting: Bool) {}

@@ -129,8 +129,8 @@ extension Form {
   /// They don't block the next submit. A server error overrides the field's checks: their results
   /// are forgotten, and `checks` isn't `passed` while the error lasts.
   ///
-  /// An error for a row that was removed has no effect. A plain index, as in `\.guests[1].name`, stops
-  /// the program if there is no such element: write `[id:]` or `[at:]`.
+  /// An error for a row that was removed has no effect. A plain index, as in `\.guests[1].name`,
+  /// stops the program if there is no such element: write `[id:]` or `[at:]`.
   ///
   /// ```swift
   /// form.setErrors([\.username: "This name is taken"])

@@ -14,8 +14,8 @@ protocol AccountStore: Sendable {
   /// Stores an account with a hash of its password; once this returns, the account survives a
   /// crash.
   ///
-  /// - Throws: ``AccountStoreError``. Only after `outcomeUnknown` may the account have been stored.
-  ///   You can always repeat the call: it stores the account only once.
+  /// - Throws: ``AccountStoreError``. The account wasn't stored; after `outcomeUnknown`, it may
+  ///   have been. You can always repeat the call: it stores the account only once.
   func add(_ account: Account, password: String) async throws(AccountStoreError)
 
   /// Returns whether a username is free, ignoring case.

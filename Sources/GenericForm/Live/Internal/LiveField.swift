@@ -9,9 +9,11 @@ import ValidationRules
 ///
 /// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
 /// 2. The state takes the value. ``AnyField/valueWasEntered(_:)`` notes it for the timing.
-/// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those that
-///    did, and those whose rules read any of them, run their rules in ``validate(isStarting:)``.
-/// 4. The transaction ends: each field makes its status and publishes it, in ``AnyField/publish()``.
+/// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those
+///    that did, and those whose rules read any of them, run their rules in
+///    ``validate(isStarting:)``.
+/// 4. The transaction ends: each field makes its status and publishes it, in
+///    ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
   /// The form, or `nil` after it was released; it stays if only the row was removed.

@@ -30,7 +30,8 @@ extension Form {
   ///
   /// A row that stays keeps its fields, wherever it moves. The cost is linear in the rows.
   ///
-  /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its identity.
+  /// - Parameter isRenaming: Whether a value was set in one of the rows, which changed its
+  ///   identity.
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let order = definition.ids(in: current, with: rowMemory)

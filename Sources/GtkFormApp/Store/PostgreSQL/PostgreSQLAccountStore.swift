@@ -20,7 +20,7 @@ actor PostgreSQLAccountStore: AccountStore {
   /// stored.
   var unanswered: SentAccount?
 
-  /// Creates a store in a database, which isn't connected before the first call.
+  /// Creates a store in a database, to which it connects at the first call.
   ///
   /// - Parameters:
   ///   - string: The database.
