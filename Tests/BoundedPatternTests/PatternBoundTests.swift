@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoundedPattern
 
-/// Long texts, and patterns that would go back for ever.
+/// Long texts, and patterns that would backtrack forever.
 @Suite struct PatternBoundTests {
   @Test(arguments: [
     (".{0,2000}", 2000), ("[^<>]{1,4000}", 4000), (".{4000}", 4000), ("(?:.{2}){1000}", 2000),

@@ -40,7 +40,7 @@ import Testing
     #expect(throws: PatternSyntaxError.self) { try Pattern("(".times(1 << 20)) }
   }
 
-  /// PCRE2 before 10.45 names the place before what it stumbles over, later ones that after it.
+  /// PCRE2 before 10.45 reports the position before the mistake, later versions the one after it.
   private func expect(
     _ error: PatternSyntaxError?, at position: Int,
     sourceLocation: SourceLocation = #_sourceLocation

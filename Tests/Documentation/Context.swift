@@ -1,4 +1,4 @@
-// What the examples in doc comments take from their surroundings.
+// The context in which examples in doc comments compile.
 
 import GenericForm
 import GenericFormTesting
@@ -103,7 +103,7 @@ let signUp = FormValidation<Account> {
 @MainActor var login = Login()
 @MainActor var createButton = Button()
 
-// What is stated beside an expression is compared with its value.
+// Compares the result beside an expression with its value.
 
 func describe(_ value: Any?) -> String {
   switch value {

@@ -1,4 +1,4 @@
-// What the examples of the controls take from their surroundings.
+// The context in which examples of controls compile.
 
 import FormTextField
 import GenericForm
@@ -18,7 +18,7 @@ final class StarEditor: FormEditor {
 @MainActor func save(_ account: Account) {}
 @MainActor let box = Box(.column)
 
-// The fields of the examples, which are compiled and not run.
+// The fields of the examples, which are compiled but not run.
 
 struct Country: Hashable { var name = "" }
 

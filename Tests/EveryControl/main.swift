@@ -1,4 +1,4 @@
-// A form with a draft, and with a control of every kind, on pages and in rows.
+// A form with a draft and every kind of control, on pages and in rows.
 
 import FormDrafts
 import FormTextField

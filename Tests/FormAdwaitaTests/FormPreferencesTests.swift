@@ -7,7 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// These tests start libadwaita, so they run by themselves: with `GENERIC_FORM_LIBADWAITA`.
+/// These tests start libadwaita, so they run separately: set `GENERIC_FORM_LIBADWAITA`.
 final class FormPreferencesTests: XCTestCase {
   override func setUpWithError() throws {
     guard ProcessInfo.processInfo.environment["GENERIC_FORM_LIBADWAITA"] != nil else {

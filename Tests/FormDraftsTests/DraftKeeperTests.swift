@@ -237,6 +237,6 @@ import Testing
 }
 
 extension DraftKeeper {
-  /// Waits for what is being written, and writes nothing more.
+  /// Waits until the current write is done, and writes nothing more.
   func finishQueue() { writer.finish() }
 }

@@ -13,7 +13,7 @@ import Testing
     var dogs = 0
   }
 
-  /// The state of another build: other fields come first, one is renamed, and one is gone.
+  /// The state of another build: other fields come first, one is renamed, and one was removed.
   struct Journey: Codable, Equatable, Sendable {
     var offspring = 0
     var nights = 1
@@ -32,7 +32,7 @@ import Testing
 
   private let folder = TestFolder()
 
-  /// Keeps the draft of a form while something is typed in its fields.
+  /// Keeps the draft of a form while `body` types in its fields.
   private func keep<State: Codable & Sendable>(
     _ form: Form<State>, _ fields: [Field<String>],
     _ body: (DraftKeeper) throws -> Void

@@ -5,7 +5,7 @@ import Testing
 @testable import FormDrafts
 
 @Suite struct FormDraftCodableTests {
-  /// Keeps a state, and reads what was kept as one of another shape.
+  /// Saves a state, and reads it as a state of another shape.
   private func moved<Old: Codable & Sendable, New: Codable & Sendable>(
     _ old: Old, from oldInitial: Old, to initial: New
   ) throws -> (state: New, rest: String?) {

@@ -17,7 +17,7 @@ import Testing
     #expect(try OpenFile(path, O_RDWR).lock())
   }
 
-  /// Copies the descriptor of an open file, as a process that is being started does.
+  /// Copies the descriptor of an open file, as starting a process does.
   private func copyOfDescriptor(of path: String) -> Int32? {
     let files = FileManager.default
     let open = (try? files.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []

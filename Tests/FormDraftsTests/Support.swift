@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormDrafts
 
-/// A folder of a test, which is gone at its end.
+/// A folder for one test, which is deleted with this object.
 final class TestFolder {
   let path = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
 
@@ -60,6 +60,6 @@ struct Party: Codable, Equatable, Sendable {
     keeper = try #require(DraftKeeper(draft, of: form, clock: clock))
   }
 
-  /// Ends as a process does that is killed: what is on the disk stays, and its locks go.
+  /// Ends like a killed process: files stay on the disk, and their locks are released.
   func die() { keeper.end() }
 }

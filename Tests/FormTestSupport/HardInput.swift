@@ -1,4 +1,4 @@
-/// Text that is hard on a check, by name, so that a report does not print a mebibyte.
+/// Text that is hard to check, with a name, so that a failure doesn't print a mebibyte.
 package struct HardInput: Sendable {
   package let name: String
   package let text: String

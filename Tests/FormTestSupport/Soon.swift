@@ -1,7 +1,8 @@
-/// Waits until a condition holds; returns whether it does after ten seconds and a thousand looks.
+/// Waits until a condition holds, and returns whether it does within ten seconds and a thousand
+/// attempts.
 ///
-/// It sleeps between two looks, so that whatever it waits for gets a thread. The looks are counted
-/// because other tests may keep the actor busy for longer than the ten seconds.
+/// It sleeps between attempts, so that the code it waits for gets a thread. Attempts are counted
+/// because other tests may keep the actor busy for longer than ten seconds.
 package func soon(
   isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
 ) async -> Bool {

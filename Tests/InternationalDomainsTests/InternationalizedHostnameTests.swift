@@ -58,13 +58,13 @@ import ValidationRules
   }
 
   @Test func `has the lengths of its A-labels`() {
-    // "xn--", 55 letters, a hyphen and three letters for the "ä" are 63 octets.
+    // The "ä" becomes "xn--", a hyphen and three letters; with 55 letters, that's 63 octets.
     let longest = "ä" + String(repeating: "a", count: 55)
     #expect(rule.accepts(longest + ".example"))
     #expect(!rule.accepts("a" + longest + ".example"))
     #expect(rule.accepts(String(repeating: "a", count: 63)))
     #expect(!rule.accepts(String(repeating: "a", count: 64)))
-    // "xn--4ca." is 8 octets: 31 of them and "abcde" are 253.
+    // "xn--4ca." is 8 octets: 31 of these and "abcde" are 253.
     let name = String(repeating: "ä.", count: 31)
     #expect(rule.accepts(name + "abcde"))
     #expect(!rule.accepts(name + "abcdef"))

@@ -1,18 +1,18 @@
-/// Why libidn2 refuses a domain that *domain to ASCII* of the URL Standard accepts.
+/// A reason why libidn2 refuses a domain that the URL Standard's *domain to ASCII* accepts.
 enum KnownDifference: Hashable {
-  /// A label that is too long for DNS (RFC 1035, section 2.3.4); the standard leaves that to DNS.
+  /// A label that's too long for DNS (RFC 1035, section 2.3.4); the standard leaves that to DNS.
   case longLabel
 
-  /// Hyphens where a U-label has none (RFC 5891, section 4.2.3.1); the standard sets
+  /// Hyphens in places that a U-label doesn't allow (RFC 5891, section 4.2.3.1); the standard sets
   /// *CheckHyphens* to false.
   case hyphens
 
-  /// Numbers, punctuation, jamo and some marks that IDNA 2008 excludes and UTS #46 has; signs such
-  /// as `≠` too, where they come out of the mapping alone.
+  /// Numbers, punctuation, jamo and some marks that IDNA 2008 excludes and UTS #46 allows; also
+  /// signs such as `≠` that only result from the mapping.
   case notInIDNA2008
 
-  /// Characters that UTS #46 refused until Unicode 15.1 changed its mappings, and characters that
-  /// are newer than the tables of the library (Unicode 11 for IDNA 2008).
+  /// Characters that UTS #46 refused until Unicode 15.1 changed its mappings, and characters newer
+  /// than the library's tables (Unicode 11 for IDNA 2008).
   case newInUnicode
 }
 
@@ -49,7 +49,7 @@ extension KnownDifference {
   private static func isNotInIDNA2008(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII, !isDot(scalar) else { return false }
     switch scalar.value {
-    // Conjoining jamo, tone marks of East Asia, enclosing marks and musical signs.
+    // Conjoining jamo, East Asian tone marks, enclosing marks and musical signs.
     case 0x0338, 0x1100...0x11FF, 0x302E...0x303B, 0x0488...0x0489, 0x20D0...0x20F0,
       0xA670...0xA672, 0xA960...0xA97C, 0xD7B0...0xD7FB, 0x1D15E...0x1D1AD:
       return true

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An input with the result that a test suite of another project expects.
+/// An input with the result that another project's test suite expects.
 struct Vector: Decodable, Sendable {
   let input: String
   let valid: Bool
 
-  /// The result of *domain to ASCII*, in the vectors that have one.
+  /// The result of *domain to ASCII*, or `nil` if the vector has none.
   let ascii: String?
 }
 
 extension Vector {
-  /// The vectors of a file beside the tests.
+  /// Returns the vectors of a file beside the tests.
   static func all(in name: String) throws -> [Vector] {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("Vectors/\(name).jsonl")

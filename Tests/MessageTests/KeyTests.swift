@@ -6,11 +6,12 @@ import Testing
 
 @testable import GtkFormApp
 
-/// The scheme of the keys: the name of a rule or an area, and a word if it has more messages.
+/// The scheme of keys: the name of a rule or an area, followed by a word if it has several
+/// messages.
 @Suite struct KeyTests {
   private static let keys = MessageEntry.ofEveryModule.map(\.key)
 
-  /// What messages belong to that no rule has.
+  /// The areas of messages that don't belong to a rule.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
     "range", "phone", "tags", "code", "text", "link", "files",
@@ -18,7 +19,7 @@ import Testing
     "draft", "closing", "messages", "cause", "window", "menu", "about", "preferences", "shortcuts",
   ]
 
-  /// The names of the rules without `is`, in small letters.
+  /// The names of the rules without `is`, starting with a lowercase letter.
   private func ruleNames() throws -> Set<String> {
     let folders = [
       "Sources/ValidationRules/Rules", "Sources/PhoneNumbers", "Sources/PasswordStrength",

@@ -4,9 +4,8 @@ import ValidationRules
 
 @testable import FormLanguages
 
-/// Every language of the package.
 @Suite struct LanguageTests {
-  /// The numbers at which plural forms are tried.
+  /// The numbers for which plural forms are tested.
   private static let numbers = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]
 
   @Test func `there are languages, named once and in alphabetical order`() {
@@ -26,8 +25,8 @@ import ValidationRules
     #expect(missing == [])
   }
 
-  /// A form may leave the number out only if it's the form of no other number, but 0: nothing is
-  /// counted then.
+  /// A form may leave out the number only if no other number has the same form. 0 is exempt,
+  /// because there is nothing to count.
   @Test(arguments: FormLanguages.available)
   func `a counted message has its number`(language: String) throws {
     let translation = try #require(FormLanguages.translation(into: language))
@@ -47,17 +46,17 @@ import ValidationRules
 }
 
 extension MessageEntry {
-  /// The argument that chooses the form of a counted message.
+  /// The argument that selects the plural form, or `nil` if the message isn't counted.
   fileprivate var countedArgument: String? {
     defaultText.description.contains(", plural,") ? arguments.first : nil
   }
 
-  /// Returns whether the English mentions the number itself.
+  /// Returns whether the English text contains the number itself.
   fileprivate func showsNumber(_ argument: String) -> Bool {
     defaultText.description.contains("{\(argument)}")
   }
 
-  /// The message of this entry with a number.
+  /// Returns the message of this entry for a number.
   fileprivate func message(counted number: Int) -> ValidationMessage {
     var values = Dictionary(uniqueKeysWithValues: arguments.map { ($0, MessageArgument.text("x")) })
     if let countedArgument { values[countedArgument] = .number(number) }
@@ -91,7 +90,7 @@ extension MessageEntry {
   }
 }
 
-/// A program's own messages; one test after the other, as they change the shared catalog.
+/// Messages of a program. These tests are serialized because they change the shared catalog.
 @Suite(.serialized) struct ProgramLanguagesTests {
   @Test func `a program adds a file for each language`() {
     let before = MessageCatalog.shared

@@ -1,28 +1,28 @@
 import Testing
 
-/// What a person can read comes from the catalog: no other literal of the widgets and the program
-/// has words in it.
+/// Every text on screen comes from the catalog: no other literal of the widgets and the app
+/// contains words.
 @Suite struct ScreenTests {
-  /// The files and folders whose literals are not shown on a screen, with the reason.
+  /// Files and folders whose literals don't appear on screen, with the reason.
   private static let unshown = [
     // The tables of messages.
     "Sources/FormTextField/ControlMessage.swift",
     "Sources/GtkFormApp/AppMessage.swift",
-    // The names of countries, which iso-codes translates.
+    // Country names, which iso-codes translates.
     "Sources/FormTextField/Editors/Choice/CountryNames.swift",
-    // The words of libpq, by which its errors are told apart.
+    // Words by which libpq's errors are told apart.
     "Sources/GtkFormApp/Store/PostgreSQL/AccountStoreError+PostgreSQL.swift",
-    // The command line, which is in English as its options are.
+    // The command line is in English, like its options.
     "Sources/GtkFormApp/CommandLine/GtkFormAppOptions.swift",
-    // The gallery, which programmers read.
+    // The gallery is for programmers.
     "Sources/GtkFormApp/Gallery/",
-    // A row of a list, as GtkBuilder reads it.
+    // A row of a list, in GtkBuilder's format.
     "Sources/GtkFloor/Choice/DropDown+Rows.swift",
-    // Style.
+    // Style sheets.
     "Sources/FormTextField/Style/",
-    // Errors of the compiler.
+    // Compiler errors.
     "Sources/FormTextField/Control/ValueControl+Unavailable.swift",
-    // Statements for a database.
+    // SQL statements.
     "Sources/GtkFormApp/Store/PostgreSQL/AccountTables.swift",
     "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore.swift",
     "Sources/GtkFormApp/Store/PostgreSQL/PostgreSQLAccountStore+Sending.swift",
@@ -30,7 +30,7 @@ import Testing
     "Sources/GtkFormApp/Store/SQLite/SQLiteAccountStore.swift",
   ]
 
-  /// The literals that only a programmer reads: mistakes that stop the program, and names.
+  /// Literals that only programmers read: names, and mistakes that stop the program.
   private static let forProgrammers = [
     "GTK can't create a builder: it isn't initialized.",
     "A form was created before GTK was initialized: create a FormApplication ",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file of Swift, as far as its literals go.
+/// The literals of a Swift file.
 struct SourceFile {
   let path: String
 
-  /// The lines of code, without comments; of a literal over several lines, each is one.
+  /// The lines of code without comments. Each line of a multiline literal is separate.
   let lines: [String]
 
   init(path: String, text: String) {
@@ -21,22 +21,22 @@ struct SourceFile {
     }
   }
 
-  /// The literals with words for a person in them: two words in a row, or one with a capital that
-  /// nothing but an underscore stands before.
+  /// The literals that contain words for the user: two words in a row, or a capitalized word,
+  /// possibly after an underscore.
   var wordyLiterals: [String] {
     lines.flatMap { line in
       line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.filter(Self.hasWords)
     }
   }
 
-  /// Returns whether a literal reads as something a person is to read.
+  /// Returns whether a literal reads like text for the user.
   static func hasWords(_ literal: String) -> Bool {
     let literal = literal.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "")
     return literal.contains(/\p{L}{2,}[,:;]? \p{L}/)
       || literal.wholeMatch(of: /_?\p{Lu}[\p{Ll}_]+/) != nil
   }
 
-  /// The files in a folder of the package.
+  /// Returns the files in a folder of the package.
   static func all(in folder: String) throws -> [SourceFile] {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

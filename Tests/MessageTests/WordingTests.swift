@@ -12,9 +12,9 @@ extension MessageEntry {
     + MessageCatalog.controlKeys + MessageCatalog.appKeys
 }
 
-/// How every message of every module is written.
+/// The writing style of all messages.
 @Suite struct WordingTests {
-  /// The messages that go on a sentence, stand beside a mark, or are between others.
+  /// Messages that continue a sentence, appear beside a mark, or separate others.
   private static let clauses: Set = [
     "list.separator", "field.required", "field.optional", "field.checked", "password.met",
     "password.notMet",

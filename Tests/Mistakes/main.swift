@@ -1,4 +1,4 @@
-// Makes the mistake that it is given the name of, each of which stops a program with a sentence.
+// Makes the mistake named on the command line. Each one stops the program with an error message.
 
 import FormAdwaita
 import FormDrafts
@@ -31,7 +31,7 @@ enum BrokenMessage: String, MessageTable {
   case days = "{count, plural, one {1 day}}"
 }
 
-/// What needs no display.
+/// Mistakes that need no display.
 let mistakesOfForms: [String: @MainActor () -> Void] = [
   "count": { _ = Rule<String>.minLength(-1) },
   "counts": { _ = Rule<String>.length(in: -2...5) },
@@ -56,7 +56,7 @@ let mistakesOfForms: [String: @MainActor () -> Void] = [
 
 @MainActor func makeName() -> FormTextField { FormTextField("_Name", form.field(\.name)) }
 
-/// What is done once GTK is initialized.
+/// Mistakes made after GTK is initialized.
 let mistakesOfControls: [String: @MainActor () -> Void] = [
   "id": { _ = try? FormApplication(id: "Mistakes") },
   "missing": {

@@ -20,7 +20,7 @@ import Testing
   @Test func `counts characters as a person does`() {
     let family = String(repeating: "👩‍👩‍👧", count: 100)
     #expect(PasswordStrength(of: family + "nx7#Qp!v2Lw") == PasswordStrength(of: family))
-    // One character weighs no more than another that is in no dictionary.
+    // An emoji counts no more than any other character that isn't in a dictionary.
     #expect(PasswordStrength(of: "👩‍👩‍👧") == PasswordStrength(of: "é"))
   }
 

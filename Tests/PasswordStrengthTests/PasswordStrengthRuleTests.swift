@@ -4,7 +4,7 @@ import ValidationRules
 
 @Suite struct `A rule on the strength of a password` {
   @Test func `accepts the least score and more`() {
-    // A password of score 3.
+    // This password has score 3.
     let accepted = (0...4).map { score in
       Rule.isPasswordStrong(atLeast: score).accepts("xyzzyplugh")
     }

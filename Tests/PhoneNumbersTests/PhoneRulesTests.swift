@@ -72,7 +72,7 @@ import ValidationRules
   }
 
   @Test func `asks for a number of any country where the region has none`() {
-    // Tristan da Cunha has fixed lines alone.
+    // Tristan da Cunha has only landlines.
     let rule = Rule.isMobile(region: "TA")
     #expect(
       MessageCatalog().text(for: rule.message) == "Enter a mobile number with its country code")

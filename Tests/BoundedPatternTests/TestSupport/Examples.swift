@@ -1,4 +1,4 @@
-/// Characters of more than one scalar, and how to repeat them.
+/// Characters of more than one scalar, and a way to repeat them.
 enum Example {
   /// A family of three: five scalars, one character.
   static let family = "👨‍👩‍👧"
@@ -11,7 +11,7 @@ enum Example {
 }
 
 extension String {
-  /// The text so many times in a row.
+  /// Returns the text repeated `count` times.
   func times(_ count: Int) -> String {
     String(repeating: self, count: count)
   }

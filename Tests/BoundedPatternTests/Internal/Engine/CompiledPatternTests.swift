@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompiledPatternTests {
   @Test func `says after how many bytes a pattern went wrong`() {
     let error = #expect(throws: CompiledPattern.SyntaxError.self) { try CompiledPattern("é)") }
-    // Before or after the parenthesis, by the release of PCRE2.
+    // The offset is before or after the parenthesis, depending on the release of PCRE2.
     #expect(error.map { (2...3).contains($0.offset) } == true)
     #expect(error?.reason == "unmatched closing parenthesis")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import BoundedPattern
 
 @Suite struct CharacterPatternTests {
-  /// What each letter stands for where characters are to have several scalars.
+  /// The characters of several scalars that replace each letter.
   private static let characters: [Character: String] = [
     "a": Example.family, "b": Example.xWithCaron, "c": "🇫🇷",
   ]
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Compares patterns with what becomes of them when they are spelled otherwise and rewritten.
+  /// Compares the results of patterns before and after they're respelled and rewritten.
   private func compare(
     _ patterns: RandomPattern, spelling spell: (String) -> String
   ) throws {
@@ -39,7 +39,7 @@ import Testing
         var second = MatchWatch(boundaries: CharacterBoundaries(spell(text)))
         let result = try CompiledPattern(rewritten.text, extent: extent)
           .matches(spell(text), watch: &second)
-        // A bound may be reached by one of the two alone.
+        // Only one of the two may reach a bound.
         if expected == nil || result == nil { continue }
         #expect(result == expected, "\(pattern) on \(text)")
         if expected == true { matches += 1 }

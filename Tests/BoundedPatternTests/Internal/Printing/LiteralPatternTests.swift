@@ -4,8 +4,8 @@ import Testing
 
 /// Compares patterns of literals with Swift's own engine.
 @Suite struct LiteralPatternTests {
-  /// Texts of which Swift and PCRE2 have one understanding: `\w` of PCRE2 has no marks, and Swift
-  /// takes "\r\n" for one character of ASCII.
+  /// Texts that Swift and PCRE2 read in the same way: `\w` of PCRE2 doesn't match marks, and Swift
+  /// takes "\r\n" for one ASCII character.
   private static let texts = [
     "", "a", "f", "g", "z", "A", "é", "e\u{301}", "e", "3", "٣", "_", "-", "&", "~", "]", "^", " ",
     "\t", "\u{A0}", "\n", "\r", "\u{85}", "\u{2028}", "🇩🇪", "🇫🇷",

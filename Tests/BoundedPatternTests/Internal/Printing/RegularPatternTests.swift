@@ -72,13 +72,13 @@ import Testing
     #expect(results.count { $0 } > 500)
   }
 
-  /// Compares a pattern with what becomes of it, for each extent, and returns the results.
+  /// Compares a pattern with its rewritten form, for each extent, and returns the results.
   @discardableResult
   private func compare(_ pattern: String, _ text: String) throws -> [Bool] {
     guard let regular = RegularPattern(PatternParser(pattern).tokens) else { return [] }
     return try [CompiledPattern.Extent.whole, .anywhere, .start].compactMap { extent in
       let range = extent == .whole ? extent : .anywhere
-      // A name may not be given twice.
+      // PCRE2 refuses a pattern that uses a name twice.
       guard let original = try? CompiledPattern(pattern, extent: range),
         extent != .start || original.isAnchored
       else { return nil }
