@@ -8,7 +8,7 @@ let package = Package(
     .package(name: "GenericForm", path: "..", traits: [])
   ],
   targets: [
-    // What each screen asks for, without a toolkit.
+    // The forms of the screens, without a toolkit.
     .target(
       name: "Screens",
       dependencies: [.product(name: "GenericForm", package: "GenericForm")]),
@@ -23,7 +23,7 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
-    // A program in the style of GNOME, on libadwaita.
+    // A GNOME program that uses libadwaita.
     .executableTarget(
       name: "GnomeMail",
       dependencies: [
@@ -44,7 +44,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A compiler that the tests have not met may warn of more, which must not stop a build.
+// A newer compiler than the tests know may have more warnings, which must not stop a build.
 #if compiler(<6.4)
   let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 #else

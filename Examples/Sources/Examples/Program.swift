@@ -1,7 +1,7 @@
 import FormTextField
 import Foundation
 
-/// Opens the screen with a name, or lists the screens.
+/// Opens the named screen, or lists the screens.
 @main
 struct Program {
   static func main() throws {

@@ -1,7 +1,7 @@
 import FormTextField
 import Screens
 
-/// The screens, under the names that open them.
+/// The screens, by the names that open them.
 enum Screen: String, CaseIterable {
   case profile
   case contact
@@ -20,7 +20,7 @@ enum Screen: String, CaseIterable {
   case accounts
   case page
 
-  /// The content of the screen in a few words.
+  /// A short description of the screen.
   var summary: String {
     switch self {
     case .profile: "A name, an age of at least 18, an agreement and a description"
@@ -42,7 +42,7 @@ enum Screen: String, CaseIterable {
     }
   }
 
-  /// Opens the screen; returns once it is closed.
+  /// Opens the screen, and returns once it's closed.
   func run() throws(DisplayUnavailable) {
     switch self {
     case .profile: try show(Profile.makeWindow)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Calls `handler` at a signal without arguments; the object keeps the handler.
+/// Calls `handler` on a signal without arguments. The object keeps the handler.
 func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ handler: @escaping () -> Void)
 {
   let call: @convention(c) (gpointer?, gpointer?) -> Void = { _, handler in
@@ -25,7 +25,7 @@ private final class Handler {
   }
 }
 
-/// Runs a `GtkApplication` that calls `activate` with itself once it has started.
+/// Runs a `GtkApplication` and passes it to `activate` once it has started.
 func runApplication(
   _ id: String, _ activate: @escaping (UnsafeMutablePointer<GtkApplication>) -> Void
 ) {
@@ -37,7 +37,7 @@ func runApplication(
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widget as an instance of its class.
+  /// Returns the widget as an instance of a class.
   func of<Class>(_: Class.Type) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Class.self)
   }

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// A mail account, which a dialog adds.
+/// A mail account, added by a dialog.
 nonisolated struct Account: Sendable {
   var name = ""
   var email = ""
@@ -15,7 +15,7 @@ nonisolated struct Settings: Sendable {
 }
 
 extension FormDialog<Account> {
-  /// A dialog for a new account.
+  /// Returns a dialog for a new account.
   static func newAccount() -> FormDialog {
     let form = Form(Account()) {
       FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
@@ -30,7 +30,7 @@ extension FormDialog<Account> {
 }
 
 extension FormView {
-  /// A page of preferences.
+  /// Returns a page of preferences.
   static func mail(_ settings: Settings, apply: @escaping @MainActor (Settings) -> Void) -> FormView
   {
     let form = Form(settings) {

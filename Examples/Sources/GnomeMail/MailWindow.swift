@@ -2,7 +2,7 @@ import CAdwaita
 import FormAdwaita
 import FormTextField
 
-/// A window of libadwaita with a list of accounts.
+/// A libadwaita window with a list of accounts.
 final class MailWindow {
   let window = Window(adw_window_new())
   private let accounts = Widget(adw_preferences_group_new())
@@ -66,7 +66,7 @@ final class MailWindow {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widget as an instance of its class.
+  /// Returns the widget as an instance of a class.
   func of<Class>(_: Class.Type) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Class.self)
   }

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A contact form whose phone number is optional, and must be complete where there is one.
+/// A contact form with an optional phone number, which must be complete if it's entered.
 package struct Contact: Equatable, Sendable {
   package var name = ""
   package var phone = ""
@@ -10,7 +10,7 @@ package struct Contact: Equatable, Sendable {
 }
 
 extension Contact {
-  /// A phone number of white space alone is trimmed, and so absent.
+  /// A phone number of only white space is trimmed, and therefore absent.
   package static let validation = FormValidation<Contact> {
     FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
     FieldValidation(

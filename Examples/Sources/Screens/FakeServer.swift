@@ -1,30 +1,30 @@
 import GenericForm
 
-/// Stands in for your own server.
+/// A stand-in for your own server.
 package struct FakeServer: Sendable {
   /// The only username that is free.
   private let freeUsername = "foobar"
   private let accounts = ["mei@example.com": "open sesame"]
   private let delay: Duration
 
-  /// Creates a server whose every answer takes a delay.
+  /// Creates a server that waits for `delay` before each answer.
   package init(delay: Duration = .milliseconds(600)) {
     self.delay = delay
   }
 
-  /// Whether the username is free: only `foobar` is.
+  /// Returns whether the username is free: only `foobar` is.
   package func isFree(_ username: String) async throws -> Bool {
     try await Task.sleep(for: delay)
     return username == freeUsername
   }
 
-  /// Throws when the email or the password is wrong, without a hint at which of them.
+  /// Throws an error if the email or the password is wrong, without telling which.
   package func logIn(_ login: Login) async throws {
     try await Task.sleep(for: delay)
     if accounts[login.email] != login.password { throw WrongCredentials() }
   }
 
-  /// Stores an account whose email is new.
+  /// Stores an account, or throws an error if its email is taken.
   package func add(_ account: NewAccount) async throws {
     try await Task.sleep(for: delay)
     guard accounts[account.email] == nil else {
@@ -32,13 +32,13 @@ package struct FakeServer: Sendable {
     }
   }
 
-  /// Returns true if there is such a coupon: `SPRING` or `AUTUMN`.
+  /// Returns whether a coupon exists: only `SPRING` and `AUTUMN` do.
   package func hasCoupon(_ coupon: String) async throws -> Bool {
     try await Task.sleep(for: delay)
     return ["SPRING", "AUTUMN"].contains(coupon)
   }
 
-  /// Returns true if a company has this VAT number; only `FR40303265045` is known.
+  /// Returns whether a company has this VAT number; only `FR40303265045` is known.
   package func hasVATNumber(_ number: String) async throws -> Bool {
     try await Task.sleep(for: delay)
     return number == "FR40303265045"

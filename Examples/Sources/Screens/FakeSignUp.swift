@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A sign-up that asks a server, while a person types, whether the username is free.
+/// A sign-up form that asks a server, while the user types, if the username is free.
 package struct FakeSignUp: Equatable, Sendable {
   package var username = ""
   package var password = ""
@@ -10,7 +10,7 @@ package struct FakeSignUp: Equatable, Sendable {
 }
 
 extension FakeSignUp {
-  /// The validation; `isFree` asks the server.
+  /// Returns the validation; `isFree` asks the server.
   package static func validation(
     isFree: ValidationCheck<FakeSignUp, String>
   ) -> FormValidation<FakeSignUp> {

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A login with few rules, since only the server knows whether it is right.
+/// A login with few rules, because only the server can verify it.
 package struct Login: Equatable, Sendable {
   package var email = ""
   package var password = ""

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new account with a separately validated address, and a company only if there is one.
+/// A new account with a separately validated address, and a company if it's for one.
 package struct NewAccount: Equatable, Sendable {
   package var email = ""
   package var isForCompany = false
@@ -20,7 +20,7 @@ package struct Address: Equatable, Sendable {
 }
 
 extension NewAccount {
-  /// A field that is not included is not validated and does not block the submit.
+  /// A field that isn't included isn't validated and doesn't block the submit.
   package static let validation = FormValidation<NewAccount> {
     FieldValidation(
       \.email, .required("Enter your email address"), formatters: [.trimmed, .lowercased],

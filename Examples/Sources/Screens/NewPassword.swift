@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A new password with a list of its rules, each with a tick while it is met.
+/// A new password with a list of its rules, each with a check mark while it's met.
 package struct NewPassword: Equatable, Sendable {
   package var password = ""
 
@@ -8,7 +8,7 @@ package struct NewPassword: Equatable, Sendable {
 }
 
 extension NewPassword {
-  /// The list shows what is missing, so errors are shown on submit only.
+  /// The list shows what is missing, so errors appear only on submit.
   package static let validation = FormValidation<NewPassword> {
     FieldValidation(
       \.password, .required("Choose a new password"),

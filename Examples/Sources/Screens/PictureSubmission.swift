@@ -1,21 +1,21 @@
 package import GenericForm
 
-/// A picture and its name; the picture is a value like any other, and loading it is its check.
+/// A picture and its name. The picture is a value like any other, and its check loads it.
 package struct PictureSubmission: Equatable, Sendable {
   package var name = ""
 
-  /// The path of the file; nil while none is chosen.
+  /// The path of the file, or `nil` if none is chosen.
   package var file: String?
 
   package init() {}
 }
 
 extension PictureSubmission {
-  /// The validation.
+  /// Returns the validation.
   ///
   /// - Parameters:
-  ///   - rules: What the file system knows of the file.
-  ///   - isPicture: Loads the file as soon as it is chosen.
+  ///   - rules: Rules about the file itself.
+  ///   - isPicture: Loads the file as soon as it's chosen.
   package static func validation(
     rules: [ValidationRule<PictureSubmission, String?>] = [],
     isPicture: ValidationCheck<PictureSubmission, String?>

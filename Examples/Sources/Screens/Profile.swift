@@ -11,7 +11,7 @@ package struct Profile: Equatable, Sendable {
 }
 
 extension Profile {
-  /// `about` may hold any text, or none.
+  /// `about` may be any text, or empty.
   package static let validation = FormValidation<Profile> {
     FieldValidation(
       \.name, .required("Enter your name"), formatters: [.trimmed], rules: [.minLength(5)])

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A page of a store architecture: a state, actions, and the library's reducer within its own.
+/// A page of a store architecture: a state, actions, and a reducer that calls the library's.
 ///
 /// It uses neither a form nor a toolkit.
 package enum ProfilePage {
@@ -52,7 +52,7 @@ package enum ProfilePage {
 }
 
 extension ProfilePage {
-  /// Applies an action to the state, and returns the one that follows.
+  /// Applies an action to the state, and returns the action that follows.
   package static func reduce(_ state: inout State, _ action: Action) -> Action? {
     switch action {
     case .nameChanged(let name): state.name.value = name

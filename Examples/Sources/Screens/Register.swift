@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// A registration: rules are combined, and one reads another field.
+/// A registration with combined rules, one of which reads another field.
 package struct Register: Equatable, Sendable {
   package var username = ""
   package var email = ""
@@ -13,7 +13,7 @@ package struct Register: Equatable, Sendable {
 }
 
 extension Register {
-  /// When the password changes, its repetition is validated again without a declaration.
+  /// Changing the password validates its repetition again, without a declaration.
   package static let validation = FormValidation<Register> {
     FieldValidation(
       \.username, .required("Choose a username"), formatters: [.trimmed],

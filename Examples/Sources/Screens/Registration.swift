@@ -1,7 +1,7 @@
 package import GenericForm
 
-/// A registration for a conference: several pages, a row for each attendee, and an invoice for
-/// companies only.
+/// A registration for a conference, with several pages, a row for each attendee, and an invoice
+/// only for companies.
 package struct Registration: Equatable, Sendable {
   package var name = ""
   package var email = ""
@@ -16,21 +16,21 @@ package struct Registration: Equatable, Sendable {
 
   package init() {}
 
-  /// Somebody who comes to the conference.
+  /// A person who attends the conference.
   package struct Attendee: Equatable, Identifiable, Sendable {
     package let id: Int
     package var name = ""
     package var isVegetarian = false
   }
 
-  /// A new attendee, with an identity that no other one has.
+  /// A new attendee with a unique identity.
   package var nextAttendee: Attendee {
     Attendee(id: (attendees.map(\.id).max() ?? -1) + 1)
   }
 }
 
 extension Registration {
-  /// The validation; `isCoupon` asks the server.
+  /// Returns the validation; `isCoupon` asks the server.
   package static func validation(
     isCoupon: ValidationCheck<Registration, String>
   ) -> FormValidation<Registration> {
@@ -60,7 +60,7 @@ extension Registration {
 }
 
 extension ValidationCheck where Value == String {
-  /// Asks the server whether there is such a coupon.
+  /// Asks the server if a coupon exists.
   package static func isCoupon(on server: FakeServer) -> Self {
     Self("There is no such coupon. Enter another one, or none", debounce: .milliseconds(300)) {
       try await server.hasCoupon($0)

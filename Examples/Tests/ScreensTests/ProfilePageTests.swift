@@ -3,7 +3,7 @@ import Screens
 import Testing
 
 @Suite struct ProfilePageTests {
-  /// The state after some actions, and the action that follows the last.
+  /// Returns the state after some actions, and the action that follows the last one.
   private func play(
     _ actions: ProfilePage.Action...
   ) -> (state: ProfilePage.State, next: ProfilePage.Action?) {

@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// What a rule claims: that it gives the results of a dialect on every vector of a kind.
+/// A claim about a rule: that it gives a dialect's result on every vector of a kind.
 struct Claim: Sendable, CustomStringConvertible {
   let kind: String
   let dialect: String
@@ -25,7 +25,7 @@ struct Claim: Sendable, CustomStringConvertible {
 }
 
 extension Claim {
-  /// A vector on which the rule and the suite differ, in one line.
+  /// A vector on which the rule and the suite differ.
   struct Difference: Hashable, CustomStringConvertible {
     let kind: String
     let dialect: String
@@ -44,7 +44,7 @@ extension Claim {
     }
   }
 
-  /// The vectors that the claim covers, with the result that is claimed for each.
+  /// Returns the vectors that the claim covers, with the claimed result of each.
   func vectors() throws -> [(vector: Vector, expected: Bool)] {
     try Vector.all(of: kind).compactMap { vector in
       if dialect == "html_valid" { return vector.htmlValid.map { (vector, $0) } }

@@ -1,8 +1,8 @@
 import ValidationRules
 
 extension Consensus {
-  /// One row a rule, as far as other projects have a rule that means the same; "beside" means that
-  /// theirs means something else.
+  /// One row for each rule that has counterparts with the same meaning in other projects. "beside"
+  /// means that a project's rule has another meaning.
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 
   private static let addresses: [Self] = [
@@ -243,7 +243,7 @@ extension Consensus {
       unlike: "RFC 9562, section 4: hyphens at four places, no braces")
   }
 
-  /// Projects whose rule is for URIs of RFC 3986.
+  /// Projects whose rule accepts URIs of RFC 3986.
   private static let uris: Set<String> = [
     "hapi-address", "joi", "typebox:rfc3986", "typebox:rfc3987",
   ]
@@ -252,13 +252,13 @@ extension Consensus {
     "go-playground:http_url", "go-playground:https_url", "zod:httpUrl",
   ]
 
-  /// Projects whose rule is for addresses on the web, with a few schemes and a host.
+  /// Projects whose rule accepts web addresses, with a few schemes and a host.
   private static let webAddresses: Set<String> = [
     "ajv-url", "commons", "django", "govalidator", "hibernate", "marshmallow",
     "python-validators", "symfony", "validated", "validatorjs", "wtforms",
   ]
 
-  /// Projects whose rule is for GUIDs, which are wrapped, or have any variant.
+  /// Projects whose rule accepts GUIDs that are wrapped, or of any variant.
   private static let guids: Set<String> = ["joi", "symfony-nonstrict", "uuid-loose"]
 
   private static let unicodeDialects: Set<String> = [
@@ -273,7 +273,7 @@ extension Consensus {
     "uuid-invalid", "uuid-max", "uuid-nil", "uuid-v0", "uuid-v42",
   ]
 
-  /// The projects' own dialects of which no row asks every vector, by kind, each with the reason.
+  /// The projects' own dialects with vectors that no row covers, by kind, each with the reason.
   static let unreached: [String: [String: String]] = [
     "alpha": ["validatorjs:locale": language],
     "alphanumeric": ["validatorjs:locale": language],

@@ -1,10 +1,10 @@
 import ValidationRules
 
-/// How far a rule agrees with the rules of the same name in other projects.
+/// The agreement of a rule with rules of the same name in other projects.
 ///
-/// Covered are the vectors in a project's own dialect whose result no other vector contradicts.
+/// It covers the vectors in a project's own dialect whose result no other vector contradicts.
 struct Consensus: Sendable, CustomStringConvertible {
-  /// Which dialects have a rule of the same name.
+  /// The dialects that have a rule of the same name.
   enum Dialects: Sendable {
     case all
     case only(Set<String>)
@@ -12,7 +12,7 @@ struct Consensus: Sendable, CustomStringConvertible {
     case matching(@Sendable (Vector) -> Bool)
   }
 
-  /// Of a hundred vectors, how many a rule has to agree with where its standard does not forbid it.
+  /// The percentage of vectors that a rule must agree with, unless its standard forbids it.
   static let least = 97
 
   let name: String
@@ -21,7 +21,7 @@ struct Consensus: Sendable, CustomStringConvertible {
   let covered: Int
   let dialects: Dialects
 
-  /// Why the rule does not follow the rest, each with the clause.
+  /// The reasons why the rule differs from the majority, each with the clause.
   let reasons: [String]
 
   let result: @Sendable (Vector) -> Bool
@@ -57,14 +57,14 @@ extension Consensus {
 }
 
 extension Vector {
-  /// Whether the result is that of one project's own dialect, and nothing beside it contradicts
-  /// it: no other vector, and not the result of WHATWG HTML that an ASCII email address comes with.
+  /// Indicates whether the result is that of one project's own dialect, and uncontradicted: neither
+  /// by another vector nor, for an ASCII email address, by the result of WHATWG HTML.
   var isUncontestedOpinion: Bool {
     guard conflict != true, !Self.standards.contains(dialect) else { return false }
     return dialect == "typebox-idn-email" || htmlValid ?? valid == valid
   }
 
-  /// The dialects that are a standard's, or what projects make of one alike.
+  /// The dialects of a standard, or that several projects derived from one.
   private static let standards: Set<String> = [
     "base64url", "check-digit", "css-color-4", "css-hex", "e164", "ean13", "hh:mm", "hh:mm:ss",
     "html", "html+multiple", "html+sanitize", "html-idn-proposal", "html-local",

@@ -9,14 +9,14 @@ struct ConsensusDifference: Codable, Hashable, Sendable {
 }
 
 extension ConsensusDifference {
-  /// The differences that are listed beside the vectors.
+  /// Returns the differences in the list beside the vectors.
   static func listed() throws -> Set<Self> {
     let lines = try String(contentsOf: Vector.file(of: "differences"), encoding: .utf8)
       .split(separator: "\n")
     return Set(try lines.map { try JSONDecoder().decode(Self.self, from: Data($0.utf8)) })
   }
 
-  /// The line that stands for the difference in the list.
+  /// The line of the difference in the list.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
 import Testing
 import ValidationRules
 
-/// What other projects agree on: 97 of a hundred results that nobody contradicts, where the
-/// standard of the rule lets it.
+/// Agreement with other projects: a rule gives at least 97 of 100 uncontradicted results, unless
+/// its standard forbids it.
 @Suite struct ConsensusTests {
   @Test(arguments: Consensus.table)
   func `agrees with as many vectors as the table has`(row: Consensus) throws {

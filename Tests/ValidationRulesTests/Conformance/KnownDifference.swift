@@ -1,4 +1,4 @@
-/// The results of other suites that contradict the standard they claim, each with the clause.
+/// Results of other suites that contradict the standard they claim, each with the clause.
 enum KnownDifference {
   private static let reasons: [Claim.Difference: String] = [
     .init("email", "rfc5321", "unbracketed-IP@127.0.0.1", false): domain,
@@ -22,7 +22,7 @@ enum KnownDifference {
   private static let offset =
     "RFC 3339, section 5.6: time-numoffset has hours, a colon and minutes, none of them optional"
 
-  /// Why a result is not followed; nil when it has to be.
+  /// Returns why a result isn't followed, or `nil` if it must be.
   static func reason(for difference: Claim.Difference) -> String? {
     reasons[difference]
   }

@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// The rules that the vectors of the seed name, by the spelling there.
+/// The rules named in the seed's vectors, by their spelling there.
 let seedRules: [String: Rule<String>] = [
   #".and(.isNumber, .equalTo("123"))"#: .and(.isNumber, .equals("123")),
   #".caseInsensitiveContains("A")"#: .caseInsensitiveContains("A"),

@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// Every vector of the standard that a rule implements, without exception but the listed ones.
+/// Each rule agrees with every vector of its standard, except the listed differences.
 @Suite struct StandardTests {
   @Test(arguments: Claim.standards)
   func `gives the result of the standard`(claim: Claim) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import ValidationRules
 
-/// An input with the result that a test suite of another project gives on it.
+/// An input with the result that another project's test suite expects.
 struct Vector: Decodable, Sendable {
   let input: String
   let valid: Bool
@@ -20,21 +20,21 @@ struct Vector: Decodable, Sendable {
 }
 
 extension Vector {
-  /// The country that the result is for.
+  /// The country for which the result holds.
   var country: String { locale ?? region ?? "" }
 
   var hasPostalCodes: Bool { PostalCodeFormat.countries.contains(country) }
 }
 
 extension Vector {
-  /// The vectors for one kind of value, from the files beside the tests.
+  /// Returns the vectors for one kind of value, from the files beside the tests.
   static func all(of kind: String) throws -> [Vector] {
     try String(contentsOf: file(of: kind), encoding: .utf8)
       .split(separator: "\n")
       .map { try JSONDecoder().decode(Vector.self, from: Data($0.utf8)) }
   }
 
-  /// The kinds of values that there are vectors for.
+  /// Returns the kinds of values that have vectors.
   static func kinds() throws -> [String] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "jsonl" }

@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// A table as a program writes it.
+/// A table like those that programs declare.
 private enum TripMessage: String, MessageTable {
   static let entries = MessageEntries<Self>()
 

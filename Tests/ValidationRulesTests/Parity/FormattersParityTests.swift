@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// What the suite of the system that these formatters come from asserts of its formatters.
+/// The assertions about formatters in the test suite of the system that they come from.
 @Suite struct FormattersParityTests {
   struct Example: Sendable {
     let formatter: ValidationFormatter<String>

@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// What the suite of the system that these rules come from asserts of its rules.
+/// The assertions about rules in the test suite of the system that they come from.
 @Suite struct RulesParityTests {
   @Test(arguments: TextExample.all.indices)
   func `a rule on text`(index: Int) {

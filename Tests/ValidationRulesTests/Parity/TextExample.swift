@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// Texts that a rule accepts and refuses in the suite of the system that these rules come from.
+/// Texts that a rule accepts and refuses in the test suite of the system that it comes from.
 struct TextExample: Sendable {
   let rule: Rule<String>
   let accepted: [String]

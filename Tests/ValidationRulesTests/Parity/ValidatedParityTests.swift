@@ -1,7 +1,8 @@
 import Testing
 import ValidationRules
 
-/// What the suite of the system that `@Validated` comes from asserts of properties and results.
+/// The assertions about properties and results in the test suite of the system that `@Validated`
+/// comes from.
 @Suite struct ValidatedParityTests {
   @Test(arguments: [("test", true), (nil, false)])
   func `one rule`(text: String?, isValid: Bool) {
@@ -86,7 +87,7 @@ import ValidationRules
     #expect(absent.value == nil)
     #expect(present.value == "A")
     #expect(invalid.value == nil)
-    // The other library compares results by validity alone; here they hold different values.
+    // The other library compares results only by validity; here they hold different values.
     #expect(absent.isValid == present.isValid)
     #expect(absent != present)
     #expect(present != invalid)

@@ -4,7 +4,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct RuleNamesTests {
-  /// Every name, with a text that its rule accepts and one that it refuses.
+  /// Every name without arguments, with a text that its rule accepts and one that it refuses.
   static let examples: [(name: String, valid: String, invalid: String)] = [
     ("alpha", "Mei", "Mei1"), ("alphanumeric", "mei98", "mei_98"), ("ascii", "a-1", "é"),
     ("base64", "TWU=", "TWU"), ("base64-url", "TW-_", "TW+/"), ("bic", "DEUTDEFF500", "DEUTDEFF50"),
@@ -91,7 +91,7 @@ import Testing
     #expect(!rule.accepts(invalid), "\(name)")
   }
 
-  /// Two names that swap their rules are found: no other rule gives the same results on all texts.
+  /// Detects two names with swapped rules: no other rule gives the same results on all texts.
   @Test func `every name has an example, and every rule results of its own`() {
     #expect(Self.examples.map(\.name) == Self.namesWithoutArguments)
     let texts = Self.examples.flatMap { [$0.valid, $0.invalid] }
@@ -110,7 +110,7 @@ import Testing
         == Self.namesWithoutArguments)
   }
 
-  /// The static properties that are rules on text, as the sources declare them.
+  /// Returns the static properties that the sources declare as rules on text.
   private static func declaredRules() throws -> Set<String> {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/ValidationRules/Rules").standardized

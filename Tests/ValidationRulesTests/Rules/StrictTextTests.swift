@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// A rule whose standard is ASCII to the last byte, and a text that it accepts.
+/// A rule whose standard allows only ASCII, and a text that it accepts.
 struct StrictRule: Sendable, CustomTestStringConvertible {
   let name: String
   let rule: Rule<String>
@@ -82,7 +82,7 @@ struct StrictRule: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The full-width form, and the Arabic-Indic digit or the Kelvin sign.
+  /// Returns the full-width form, and the Arabic-Indic digit or the Kelvin sign.
   private func twins(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     let fullWidth = Unicode.Scalar(scalar.value + 0xFEE0)
     let foreign: Unicode.Scalar? =

@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// Texts that are hard on a rule for codes and numbers in ASCII.
+/// Texts that are difficult for rules on ASCII codes and numbers.
 enum AwkwardText {
   /// Texts that no such rule accepts.
   static let refused = [
@@ -12,7 +12,7 @@ enum AwkwardText {
     String(repeating: "1 ", count: 1 << 19), String(repeating: "é", count: 1 << 19),
   ]
 
-  /// Texts that resemble `text`, and are not.
+  /// Returns texts that resemble `text` but differ from it.
   static func spoiled(_ text: String) -> [String] {
     [
       "\0" + text, text + "\0", text + "\n", " " + text, text + " ", "\t" + text, text + "-",
@@ -21,7 +21,7 @@ enum AwkwardText {
     ]
   }
 
-  /// The same text in letters and digits of double width (U+FF01 to U+FF5E).
+  /// Returns the text in full-width letters and digits (U+FF01 to U+FF5E).
   private static func fullWidth(_ text: String) -> String {
     var wide = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -32,7 +32,7 @@ enum AwkwardText {
   }
 }
 
-/// Expects a rule to accept `text`, however it came about, and to refuse all that is awkward.
+/// Expects a rule to accept `text` in any storage, and to refuse all awkward texts.
 func expectFirmness(
   of rule: Rule<String>, on text: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// The sentence of a message in the default English.
+/// Returns a message in the default English.
 func english(_ message: ValidationMessage?) -> String? {
   message.map(MessageCatalog().text(for:))
 }

@@ -1,4 +1,4 @@
-/// Texts on which a rule that counts bytes, units or scalars goes wrong.
+/// Texts that defeat rules which count bytes, code units or scalars.
 enum HardText {
   static let all: [String] = [
     "", " ", "\0", "a\0b", "\r\n", "a\r\nb\n", "\u{A0}\u{2003}\u{3000}",
@@ -8,12 +8,12 @@ enum HardText {
     substring, String(repeating: "a", count: 300), String(repeating: "é1 ", count: 100),
   ]
 
-  /// A text that was cut out of another.
+  /// A text cut out of another one.
   private static var substring: String {
     String("xxé👍🏽 1yy".dropFirst(2).dropLast(2))
   }
 
-  /// 1 MiB of one character.
+  /// Returns 1 MiB of one character.
   static func mebibyte(of character: Character) -> String {
     String(repeating: character, count: (1 << 20) / character.utf8.count)
   }

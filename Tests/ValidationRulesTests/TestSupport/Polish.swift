@@ -1,7 +1,7 @@
 import ValidationRules
 
 extension MessageCatalog {
-  /// A language as one value in one file, for the messages that a program shows.
+  /// A whole language as one value in one file, for a program's messages.
   static let polish = MessageCatalog(
     language: "pl",
     [

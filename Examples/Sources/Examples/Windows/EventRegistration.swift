@@ -2,7 +2,7 @@ import FormTextField
 import GenericForm
 import Screens
 
-/// A registration for an event: what a person enters.
+/// The values of a registration for an event.
 nonisolated struct EventRegistration: Sendable {
   var name = ""
   var email = ""
@@ -25,7 +25,7 @@ nonisolated struct EventRegistration: Sendable {
     case vegetarian, vegan, halal, kosher, glutenFree, lactoseFree
   }
 
-  /// A new attendee, with an identity that no other one has.
+  /// A new attendee with a unique identity.
   var nextAttendee: Attendee { Attendee(id: (attendees.map(\.id).max() ?? -1) + 1) }
 }
 
@@ -99,7 +99,7 @@ extension EventRegistration {
 }
 
 extension ValidationCheck where Value == String {
-  /// Asks the server whether a company has this VAT number.
+  /// Asks the server if a company has this VAT number.
   fileprivate static func isVATNumber(server: FakeServer) -> Self {
     Self("This VAT number isn't registered. Check it for typing errors") {
       try await server.hasVATNumber($0)

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// An application for a job: what a person enters.
+/// The values of a job application.
 nonisolated struct JobApplication: Sendable {
   var name = ""
   var email = ""

@@ -2,7 +2,7 @@ import CGtk
 import FormTextField
 import GenericForm
 
-/// A mail account, which a dialog adds to a list.
+/// A mail account, added to a list by a dialog.
 nonisolated struct MailAccount: Sendable {
   var name = ""
   var email = ""
@@ -14,7 +14,7 @@ nonisolated struct MailPreferences: Sendable {
   var minutes: Int? = 15
 }
 
-/// A window of your own with two pages: a list of accounts, and a form with preferences.
+/// A custom window with two pages: a list of accounts, and a form with preferences.
 final class MailAccounts {
   static func run() {
     runApplication("io.github.genericform.MailAccounts") { application in

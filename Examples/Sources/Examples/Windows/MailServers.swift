@@ -2,7 +2,7 @@ import CGtk
 import FormTextField
 import GenericForm
 
-/// A server to add to a list, in a modal dialog of the program's own.
+/// A server, added to a list by the program's own modal dialog.
 nonisolated struct MailServer: Equatable, Sendable {
   var name = ""
   var address = ""
@@ -17,7 +17,7 @@ extension MailServer {
   }
 }
 
-/// A window with a list of servers, and a dialog over it that adds one.
+/// A window with a list of servers, and a dialog that adds one.
 enum MailServers {
   static func run() {
     runApplication("io.github.genericform.MailServers") { application in
@@ -37,7 +37,7 @@ enum MailServers {
     }
   }
 
-  /// Opens the dialog, and calls `handler` with the server once it is valid.
+  /// Opens the dialog, and calls `handler` with the server once it's valid.
   private static func askForServer(
     over parent: WidgetPointer, then handler: @escaping (MailServer) -> Void
   ) {

@@ -2,11 +2,11 @@ import CGtk
 import FormTextField
 import GenericForm
 
-/// The settings of a mail program, in a window from a GtkBuilder file and a `GtkApplication` of the
-/// program's own.
+/// The settings of a mail program, in a window from a GtkBuilder file and in the program's own
+/// `GtkApplication`.
 ///
-/// No button submits: each valid change is applied at once. An error waits in its field, and the
-/// last valid settings stay.
+/// There's no submit button: each valid change applies at once. An error stays in its field, and
+/// the last valid settings remain in effect.
 nonisolated struct Preferences: Equatable, Sendable {
   var server = "mail.example.org"
   var port: Int? = 993

@@ -1,7 +1,7 @@
 import GenericForm
 import Screens
 
-/// The page in a terminal: each line is an action, after which the messages are printed.
+/// The page in a terminal: each line is an action, and the messages are printed after it.
 enum ProfilePageTerminal {
   static func run() {
     var state = ProfilePage.State()
@@ -34,7 +34,7 @@ extension ProfilePage.State {
 }
 
 extension ProfilePage.Action {
-  /// Creates the action of a line; nil for any other line.
+  /// Creates the action of a line, or returns `nil` if the line isn't one.
   fileprivate init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let text = words.count == 2 ? String(words[1]) : ""

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct PluralRulesTests {
-  /// The samples of whole numbers that CLDR gives for each category of a language.
+  /// CLDR's samples of whole numbers for each category of a language.
   private static let samples: [(language: String, category: PluralCategory, numbers: String)] = [
     ("en", .one, "1"),
     ("en", .other, "0, 2~16, 100, 1000, 10000, 100000, 1000000"),
@@ -104,7 +104,7 @@ import ValidationRules
     ("ar", .other, "100~102, 200~202, 300~302, 400~402, 500~502, 600, 1000, 10000"),
   ]
 
-  /// The numbers of a list in the notation of CLDR, as in `0, 2~16`.
+  /// Returns the numbers of a list in CLDR's notation, such as `0, 2~16`.
   private static func numbers(_ list: String) -> [Int] {
     list.split(separator: ", ").flatMap { item -> [Int] in
       let ends = item.split(separator: "~").compactMap { Int($0) }

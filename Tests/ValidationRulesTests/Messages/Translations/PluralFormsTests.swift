@@ -2,7 +2,7 @@ import Testing
 
 @testable import ValidationRules
 
-/// The plural forms of gettext's headers agree with those of CLDR.
+/// The plural forms in gettext headers agree with those of CLDR.
 @Suite struct PluralFormsTests {
   private static let headers = [
     ("ja", "nplurals=1; plural=0;"),

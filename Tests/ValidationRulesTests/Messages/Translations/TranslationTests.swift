@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct TranslationTests {
-  /// A file with a header and these entries.
+  /// Returns a file with a header and these entries.
   private static func file(_ entries: String, plurals: String = "nplurals=2; plural=n!=1;")
     -> String
   {

@@ -1,7 +1,7 @@
 import Testing
 import ValidationRules
 
-/// The rules that presume a date: text that is none gets one message, alone and among others.
+/// Rules that expect a date give one message for other text, alone and in combination.
 @Suite struct DateFormatTests {
   private static let noDate = "Enter a date that exists, such as 2026-12-31"
   private static let presuming: [(name: String, rule: @Sendable (CalendarDate) -> Rule<String>)] = [

@@ -48,10 +48,10 @@ import ValidationRules
 
   @Test(arguments: [
     "4111111111111112",  // wrong check digit
-    "411111100000007",  // Visa has no 15 digits
+    "411111100000007",  // Visa numbers never have 15 digits
     "40000000000000000002",  // 20 digits
-    "9000000000000001",  // no issuer, though the check digit is right
-    "2721010000000003",  // behind the last range of Mastercard
+    "9000000000000001",  // no issuer, although the check digit is right
+    "2721010000000003",  // beyond Mastercard's last range
     "0000000000000000",
     "18",
   ])

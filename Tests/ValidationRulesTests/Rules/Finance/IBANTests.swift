@@ -63,8 +63,8 @@ import ValidationRules
     "DE88370400440532013000",  // wrong check digits
     "DE8937040044053201300",  // too short
     "DE893704004405320130000",  // too long
-    "DE8937040044053201300A",  // a letter where Germany has digits
-    "de89370400440532013000", "MT84MALT011000012345mtlcast001s",  // small letters
+    "DE8937040044053201300A",  // a letter in place of a digit, in Germany
+    "de89370400440532013000", "MT84MALT011000012345mtlcast001s",  // lowercase letters
     "ZZ68539007547034", "US64SVBKUS6S3300958879",  // no such country
     "DE89-3704-0044-0532-0130-00", "DE89  3704 0044 0532 0130 00", "DE", "DE89",
     "89DE370400440532013000", "IBAN DE89370400440532013000",
@@ -74,7 +74,7 @@ import ValidationRules
   }
 
   @Test func `has check digits from 02 to 98`() {
-    // 97 more or less leaves the same remainder.
+    // Adding or subtracting 97 leaves the same remainder.
     #expect(Rule.isIBAN.accepts("GB98MIDL07009312345678"))
     #expect(!Rule.isIBAN.accepts("GB01MIDL07009312345678"))
     let zeros = (0..<100).map { "DE97" + "\(10_000_000 + $0)" + "0000000000" }
@@ -99,14 +99,14 @@ import ValidationRules
       if result { accepted += 1 }
       #expect(Rule.isIBAN(.registered).accepts(text) == result, "\(text)")
     }
-    // Neither all nor none, or the comparison would mean little.
+    // If all or none were accepted, the comparison would mean little.
     #expect((200...800).contains(accepted))
   }
 }
 
-/// An IBAN by the letter of the registry and of ISO/IEC 7064, on strings, without haste.
+/// Follows the IBAN registry and ISO/IEC 7064 to the letter, on strings, without optimization.
 private enum SlowIBAN {
-  /// "BBAN structure" of the IBAN registry, release 99, in its own notation.
+  /// "BBAN structure" of the IBAN registry, release 99, in the registry's notation.
   private static let registry = """
     AD 4!n4!n12!c, AE 3!n16!n, AL 8!n16!c, AT 5!n11!n, AZ 4!a20!c, BA 3!n3!n8!n2!n, BE 3!n7!n2!n,
     BG 4!a4!n2!n8!c, BH 4!a14!c, BI 5!n5!n11!n2!n, BR 8!n5!n10!n1!a1!c, BY 4!c4!n16!c, CH 5!n12!c,
@@ -130,7 +130,8 @@ private enum SlowIBAN {
     "FR": ["GF", "GP", "MQ", "RE", "PF", "TF", "YT", "NC", "BL", "MF", "PM", "WF"],
   ]
 
-  /// What stands at each place of a country's account numbers: n, a or c, a letter a place.
+  /// The kind of character at each place of a country's account numbers: n, a or c, one letter per
+  /// place.
   private static let structures: [String: String] = {
     var structures: [String: String] = [:]
     for entry in registry.split(whereSeparator: { $0 == "," || $0.isNewline }) {
@@ -162,7 +163,7 @@ private enum SlowIBAN {
     }
   }
 
-  /// The remainder by 97 of the number that letters and digits stand for, by long division.
+  /// Returns the remainder by 97 of the number that letters and digits represent, by long division.
   private static func remainder(_ text: String) -> Int {
     let values = text.map { (digits + capitals).firstIndex(of: $0) ?? 0 }
     return values.map(String.init).joined().reduce(0) {
@@ -181,7 +182,7 @@ private enum SlowIBAN {
     return remainder(String(code.dropFirst(4)) + code.prefix(4)) == 1
   }
 
-  /// A right number in about half of the cases, and one with a slip in the others.
+  /// Returns a correct number in about half of the cases, and one with a mistake in the others.
   static func random(using random: inout SplitMix) -> String {
     let (country, places) =
       structures.sorted { $0.key < $1.key }.randomElement(using: &random)

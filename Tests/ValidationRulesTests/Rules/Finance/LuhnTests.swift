@@ -21,7 +21,7 @@ import ValidationRules
   }
 
   @Test func `may be of any length`() {
-    // The digits of a million ones have the sum 1,500,000, whichever of them are doubled.
+    // The digits of a million ones add up to 1,500,000, no matter which half is doubled.
     #expect(Rule.isLuhn.accepts(String(repeating: "1", count: 1_000_000)))
     #expect(!Rule.isLuhn.accepts(String(repeating: "1", count: 999_999)))
   }

@@ -29,8 +29,8 @@ import ValidationRules
   @Test(arguments: [
     "de-419-DE",  // two regions
     "a-DE", "i-private", "1", "e", "12",  // no language
-    "ar-a-aaa-b-bbb-a-ccc", "en-A-aa-a-bb",  // one extension twice
-    "de-DE-1901-1901", "sl-rozaj-biske-ROZAJ",  // one variant twice
+    "ar-a-aaa-b-bbb-a-ccc", "en-A-aa-a-bb",  // the same extension twice
+    "de-DE-1901-1901", "sl-rozaj-biske-ROZAJ",  // the same variant twice
     "en_US", "en-", "-en", "en--US", "en-US-", "x", "x-", "en-x", "en-a", "en-a-x-b", "en-a-b-cc",
     "abcdefghi", "en-abcdefghi", "en-x-abcdefghi", "en-aaa-bbb-ccc-ddd", "abcd-eee", "en-Latn-aaa",
     "en-US-Latn", "en-US-GB", "en-1901-US", "en-1234-a", "e1", "en-é", "en US", "en.UTF-8",
@@ -54,7 +54,7 @@ import ValidationRules
   @Test func `stands firm`() {
     let rule = Rule.isLanguageTag
     #expect(rule.accepts(String("«zh-Hant-TW»".dropFirst().dropLast())))
-    // A megabyte of letters or hyphens is no tag; three letters may be.
+    // A text of three characters may be a tag; a megabyte of letters or hyphens isn't.
     for awkward in AwkwardText.refused where awkward.count != 3 {
       #expect(!rule.accepts(awkward), "accepts \(awkward.prefix(40).debugDescription)")
     }

@@ -4,7 +4,7 @@ import ValidationRules
 @Suite struct CanonicalEqualityTests {
   private static let pile = String(repeating: "\u{301}\u{323}", count: 1 << 18)
 
-  /// Rules that would take minutes if they compared a mebibyte of marks with their text.
+  /// Rules that would take minutes if they compared a mebibyte of marks with their own text.
   private static let rules: [Rule<String>] = [
     .contains("aaaaaaab"), .contains("é"), .caseInsensitiveContains("É"), .startsWith("e"),
     .startsWith("é"), .endsWith("e"), .endsWith("ế"), .equals("é"), .caseInsensitiveEquals("É"),

@@ -14,7 +14,7 @@ struct NetworkGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// So many of the pieces, drawn with repetition and joined.
+  /// Returns `count` pieces, drawn with repetition and joined.
   mutating func text(of pieces: [String], count: ClosedRange<Int>) -> String {
     var text = ""
     for _ in 0..<Int.random(in: count, using: &self) {

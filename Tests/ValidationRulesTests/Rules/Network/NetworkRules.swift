@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// Every rule of the network family under a name, for tests that hold for all of them.
+/// The rules of the network family by name, for tests that apply to all of them.
 let networkRules: [(name: String, rule: Rule<String>)] = [
   ("isEmail", .isEmail),
   ("isEmail(.html)", .isEmail(.html)),

@@ -51,7 +51,7 @@ import ValidationRules
   }
 }
 
-/// The grammar of semver.org, production by production, on pieces of the text.
+/// Follows the grammar of semver.org, production by production, on pieces of the text.
 private func isVersionByTheGrammar(_ text: String) -> Bool {
   let build = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
   let preRelease = build[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ private func isVersionByTheGrammar(_ text: String) -> Bool {
     && build.dropFirst().allSatisfy { list in identifiers(list).allSatisfy(isIdentifier) }
 }
 
-/// Texts that are versions, or nearly so; the same ones for the same seed.
+/// Generates texts that are versions, or nearly. The same seed gives the same texts.
 private struct RandomPieces {
   private var state: UInt64
 
@@ -102,7 +102,7 @@ private struct RandomPieces {
     texts[next(below: texts.count)]
   }
 
-  /// The upper bits of a linear congruential generator.
+  /// Returns the upper bits of a linear congruential generator.
   private mutating func next(below bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound

@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct JSONBytesTests {
-  // RFC 4648, section 10, without padding, and the characters of section 5.
+  // The examples of RFC 4648, section 10, without padding, and with the characters of section 5.
   @Test(arguments: [
     ("", ""), ("Zg", "f"), ("Zm8", "fo"), ("Zm9v", "foo"), ("Zm9vYg", "foob"),
     ("Zm9vYmE", "fooba"), ("Zm9vYmFy", "foobar"), ("fn5-fn5_", "~~~~~\u{7F}"), ("w6k", "é"),

@@ -94,7 +94,7 @@ import ValidationRules
   }
 
   @Test func `counts the octets of a label's A-label`() {
-    // "xn--", the first in two octets and each that follows in one.
+    // As an A-label, that's "xn--", two octets for the first "é", and one for each of the others.
     #expect(rule.accepts("mei@" + String(repeating: "é", count: 56)))
     #expect(!rule.accepts("mei@" + String(repeating: "é", count: 60)))
   }

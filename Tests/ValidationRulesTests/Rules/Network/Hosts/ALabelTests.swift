@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct `An A-label` {
-  // Most are samples of RFC 3492, section 7.1, in lower case.
+  // Most are samples of RFC 3492, section 7.1, in lowercase.
   @Test(arguments: [
     ("ü", "xn--tda"),
     ("bücher", "xn--bcher-kva"),

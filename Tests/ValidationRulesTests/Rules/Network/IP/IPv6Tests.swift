@@ -90,7 +90,8 @@ import ValidationRules
     #expect((200...4800).contains(accepted))
   }
 
-  /// RFC 4291, section 2.2, by splitting: at "::", then at ":", then by what each part is.
+  /// Tests an address by RFC 4291, section 2.2: it splits at "::", then at ":", and tests each
+  /// part.
   private func isIPv6ByParts(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     let double = scalars.indices.dropLast().first { scalars[$0] == ":" && scalars[$0 + 1] == ":" }

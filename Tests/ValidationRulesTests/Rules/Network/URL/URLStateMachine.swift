@@ -1,7 +1,7 @@
-/// The basic URL parser of the URL Standard, section 4.4, to hold the rule against.
+/// The basic URL parser of the URL Standard, section 4.4, for comparison with the rule.
 ///
-/// It is written out state by state with a pointer and a buffer. It does not cover domains beyond
-/// ASCII, nor all of IPv6.
+/// It follows the standard state by state, with a pointer and a buffer. It doesn't cover domains
+/// beyond ASCII, nor all of IPv6.
 struct URLStateMachine {
   private enum State {
     case schemeStart, scheme, specialAuthoritySlashes, specialAuthorityIgnoreSlashes
@@ -19,7 +19,7 @@ struct URLStateMachine {
   private var atSignSeen = false
   private var insideBrackets = false
 
-  /// Returns whether the parser returns a URL; nil when that is not covered.
+  /// Returns whether the parser accepts a text, or `nil` if the text isn't covered.
   static func accepts(_ text: String) -> Bool? {
     let blank: (Unicode.Scalar) -> Bool = { $0.value <= 0x20 }
     let stripped = text.unicodeScalars.drop(while: blank).reversed().drop(while: blank).reversed()
@@ -179,7 +179,7 @@ struct URLStateMachine {
 
 // The host parser, section 3.5.
 extension URLStateMachine {
-  /// Without "::" an address takes fifteen of the pieces that the test draws, which are fewer.
+  /// An IPv6 address without "::" takes fifteen pieces, more than the test draws.
   private func parseHost() throws(Outcome) {
     let forbidden = "\0\t\n\r #/:<>?@[\\]^|"
     if buffer.first == "[" {

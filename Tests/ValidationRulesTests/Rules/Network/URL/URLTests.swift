@@ -130,7 +130,7 @@ import ValidationRules
 }
 
 extension URLSyntax {
-  /// Knows one letter, and one A-label, and no domain with an exclamation mark.
+  /// Knows one letter and one A-label, and refuses domains with an exclamation mark.
   fileprivate static let umlauts = Self(domainToASCII: { domain in
     if domain.contains("!") || domain.contains("é") || domain.lowercased().contains("xn--a") {
       return nil
