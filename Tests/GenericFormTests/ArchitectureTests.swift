@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Which module may import which.
+/// The modules that each module may import.
 @Suite struct ArchitectureTests {
   /// The folder that holds `Sources` and `Tests`.
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What each target of the core may import, where OpenCombine comes with its trait alone.
+  /// The imports allowed in each target of the core; OpenCombine only comes with its trait.
   private static let core: [(target: String, imports: Set<String>)] = [
     ("BoundedPattern", ["CPCRE2", "Glibc", "Musl", "Swift", "Synchronization"]),
     ("ValidationRules", ["BoundedPattern", "OpenCombine", "Swift", "Synchronization"]),
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// What each target that stands on the core imports of the package's own Swift.
+  /// The modules of this package that each target above the core imports.
   private static let arrows: [(target: String, modules: Set<String>)] = [
     ("GenericFormTesting", ["GenericForm"]), ("FormDrafts", ["GenericForm"]),
     ("FormLanguages", ["BoundedPattern", "ValidationRules"]),
@@ -58,7 +58,7 @@ import Testing
     #expect(imports.intersection(own) == modules)
   }
 
-  /// The folders of each target in their order: each knows only those before it.
+  /// The folders of each target in order: each one uses only those before it.
   private static let folders: [(target: String, folders: [String])] = [
     (
       "GtkFloor",
@@ -136,7 +136,7 @@ import Testing
 private struct SwiftFile {
   let path: String
 
-  /// The text without comments that end a line.
+  /// The text without comments at the ends of lines.
   let code: String
 
   init(path: String, text: String) {
@@ -146,20 +146,20 @@ private struct SwiftFile {
       .joined(separator: "\n")
   }
 
-  /// The types that the file declares outside of others.
+  /// The top-level types that the file declares.
   var types: [String] {
     let declaration =
       /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol)\s+(\w+)/
     return code.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
-  /// The names in the file, but for those of members and cases.
+  /// The names in the file, except those of members and cases.
   var names: Set<String> {
     let name = /(?:^|[^.\w])([A-Z]\w*)/
     return Set(code.matches(of: name.anchorsMatchLineEndings()).map { String($0.1) })
   }
 
-  /// The modules that are imported, whole or in part.
+  /// The imported modules, including those imported in part.
   var imports: Set<String> {
     let statement =
       /(?:^|;|\s)import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `Documentation/glossary.md` names types and members that exist.
+/// The types and members in `Documentation/glossary.md` exist.
 @Suite struct GlossaryTests {
   private static let sources = Result {
     try ProjectFile.all(in: "Sources", endingWith: ["swift"]).map(\.text).joined(separator: "\n")
   }
 
-  /// The names in code style, such as `FieldStatus.isPending`.
+  /// Returns the names in code style, such as `FieldStatus.isPending`.
   private static func names() throws -> [String] {
     try ProjectFile("Documentation/glossary.md").text.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
@@ -61,14 +61,14 @@ import Testing
     #expect(Self.exists(name, in: sources) == isThere)
   }
 
-  /// Returns whether a type, or a member as in `Form.submit()`, is declared.
+  /// Returns whether a type is declared, or a member such as `Form.submit()`.
   private static func exists(_ name: String, in sources: String) -> Bool {
     let parts = name.replacing("()", with: "").split(separator: ".")
     guard let type = parts.first, parts.count <= 2 else { return false }
     let kinds = "struct|class|enum|protocol|actor|typealias"
     guard matches(#"\b(\#(kinds)) \#(type)\b"#, sources) else { return false }
     guard parts.count == 2 else { return true }
-    // A declaration ends where its brace stands alone at the start of a line.
+    // A declaration ends at a closing brace in the first column.
     let body = #"(?ms)\b(\#(kinds)|extension) \#(type)\b(?:(?!^\}).)*?^  (?=\S)[^\n]*"#
     return matches(#"\#(body)\b(var|let|func|case) \#(parts[1])\b"#, sources)
   }

@@ -71,7 +71,7 @@ import Testing
   }
   struct Floor: Equatable { var number = 0 }
 
-  /// What removes every element, whatever the form was asked for before.
+  /// Changes that remove every element, whatever the form was asked for before.
   nonisolated private static let removals: [@MainActor @Sendable (Form<House>) -> Void] = [
     { form in
       form.rooms.removeAll { $0.id == 2 }

@@ -13,7 +13,7 @@ import Testing
     var name = ""
   }
 
-  /// Records each run, and answers when a test says so.
+  /// Records each run, and answers when a test tells it to.
   private final class Register: Sendable {
     struct Call { let text: String, answer: CheckedContinuation<Bool, Never> }
     private let open = Mutex<[Call]>([])

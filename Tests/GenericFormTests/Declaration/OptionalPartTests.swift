@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// Fields of an optional value, which are there while it is.
+/// The fields of an optional value exist only while the value does.
 @MainActor @Suite struct OptionalPartTests {
   struct Address: Equatable {
     var street = ""
@@ -12,7 +12,7 @@ import Testing
     var error: ValidationMessage?
   }
 
-  /// A type without any absent value.
+  /// A type without an absent value.
   struct Year: Equatable, Sendable {
     var number: Int
   }

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// The state table of one field with the default timing, a test a cell.
+/// The state table of one field with the default timing, with one test for each cell.
 @MainActor @Suite struct DefaultTimingTests {
   // MARK: - Pristine
 

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// The timings other than the default one.
+/// All timings except the default one.
 @MainActor @Suite struct ValidationTimingTests {
   @Test func `on change: shows at every change, and not that it is empty on leaving`() {
     let timed = TimedForm(.onChange)

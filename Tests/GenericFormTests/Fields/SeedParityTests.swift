@@ -2,11 +2,11 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// The system that the validators equal tests itself with these 63 assertions, in this order.
+/// The 63 assertions with which the original system tests its validators, in the same order.
 ///
-/// One differs: missing text has one message, and not that of every validator.
+/// One differs: a missing text has one message, not one from every validator.
 @MainActor @Suite struct SeedParityTests {
-  /// The texts of that system, which says the same mistakes in other words than the rules.
+  /// The messages of the original system, which words some mistakes differently than the rules.
   private static let seed: MessageCatalog = [
     "required": "This field should not be empty",
     "email": "Invalid email format",
@@ -169,7 +169,8 @@ import Testing
     #expect(password.messages.count == 0)
 
     #expect(!confirmation.isValid)
-    // The seed has the second message too: here a missing text has one, that it is missing.
+    // The original also gives the second message; here a missing text only has the message that
+    // it's missing.
     #expect(confirmation.messages == ["This field should not be empty"])
     confirmation.text = "another"
     #expect(confirmation.messages.count == 1)

@@ -3,7 +3,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// Validators with a pattern of the program.
+/// Validators with custom patterns.
 @MainActor @Suite struct ValidatorPatternTests {
   private func messages(_ text: String, _ validators: Validator...) -> [String] {
     MockTextField(text, validators: validators).messages

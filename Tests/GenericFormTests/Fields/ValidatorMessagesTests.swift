@@ -3,7 +3,7 @@ import GenericFormTesting
 import Testing
 
 @MainActor @Suite struct ValidatorMessagesTests {
-  /// What brings each default message about: the validator and a text that fails it.
+  /// The cause of each default message: the validator and a text that fails it.
   nonisolated private static let defaults:
     [(key: String, validator: @Sendable () -> Validator, text: String)] =
       [

@@ -15,7 +15,7 @@ import Testing
     FieldValidation(\.code, rules: [.notEmpty])
   }
 
-  /// Returns whether a change notifies those who track what `read` reads.
+  /// Returns whether a change notifies observers of the values that `read` reads.
   private func notifies(of read: () -> Void, after change: () -> Void) -> Bool {
     let isNotified = Mutex(false)
     withObservationTracking(read) {

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Values of which it is unknown what they depend on.
+/// Values with unknown dependencies.
 @MainActor @Suite struct ComputedValueTests {
   struct Order {
     var count = 1

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// What is entered in a converted field, and what becomes of it.
+/// The input of a converted field, and the resulting value.
 @MainActor @Suite struct ConvertedInputTests {
   struct Person: Equatable {
     var age = 5

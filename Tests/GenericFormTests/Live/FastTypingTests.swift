@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// Fifty fields with five checks, typed into as fast as a key repeats.
+/// Fifty fields with five checks, with text typed as fast as a key repeats.
 @MainActor @Suite struct FastTypingTests {
   struct Row: Equatable, Identifiable {
     let id: Int

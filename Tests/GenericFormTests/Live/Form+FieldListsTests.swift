@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-/// The fields that were touched and changed, and validating some of them.
+/// The lists of touched and changed fields, and validation of a subset.
 @MainActor @Suite struct FormFieldListsTests {
   struct Guest: Equatable, Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// When an error that another field causes is shown.
+/// The time at which an error caused by another field appears.
 @MainActor @Suite struct FormLeavingTests {
   typealias Trip = FormChangesTests.Trip
 

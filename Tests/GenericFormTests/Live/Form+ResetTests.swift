@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-/// Back to the values of the start, the last reset or the last submit.
+/// A reset returns to the values of the start, the last reset or the last submit.
 @MainActor @Suite struct FormResetTests {
   struct Guest: Equatable, Identifiable {
     let id: Int

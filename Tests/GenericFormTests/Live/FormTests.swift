@@ -2,7 +2,7 @@ import GenericForm
 import Testing
 
 @MainActor @Suite struct FormTests {
-  /// Of a type whose values cannot be compared.
+  /// A type whose values can't be compared.
   struct Picture {
     var bytes: [UInt8] = []
   }

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// What is left of checks and submits.
+/// Checks and submits leave nothing behind.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeChecksTests {
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
@@ -63,7 +63,7 @@ import Testing
       #expect(isCancelled)
       break
     }
-    // The result comes now.
+    // The result arrives only now.
     for _ in 0..<100 { await Task.yield() }
   }
 
@@ -124,7 +124,7 @@ import Testing
       #expect(form.isSubmitting)
       return submission
     }
-    // The handler was given it.
+    // The handler still holds the state.
     #expect(!isGone)
     end.finish()
     #expect(await submission.outcome.isSubmitted)

@@ -3,7 +3,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// What is left of rows that are replaced.
+/// Replaced rows leave nothing behind.
 @MainActor @Suite struct LifetimeRowsTests {
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
@@ -40,21 +40,21 @@ import Testing
   }
 
   @Test func `replacing a row takes no memory for good`() async {
-    // In a process of its own, no other test allocates meanwhile.
+    // In a separate process, no other test allocates in the meantime.
     await #expect(processExitsWith: .success) {
       let growth = try await LifetimeRowsTests.growth(replacing: 15_000)
-      // Rows that stayed would take thousands. The address sanitizer holds back 256 that are freed.
+      // Leaked rows would take thousands. The address sanitizer holds back 256 that are freed.
       try #require(growth < 300, "\(growth) pages")
     }
   }
 
-  /// Returns how many pages of memory it takes to replace one row so many times, and again.
+  /// Returns by how many pages memory grows when one row is replaced `times` times more.
   private static func growth(replacing times: Int) throws -> Int {
     let form = Form(Account(), validation: MortalForm.withoutChecks)
     func replace(_ ids: Range<Int>) {
       for id in ids { form.guests = [Guest(id: id, name: "Mei", code: "Mei")] }
     }
-    // At first the allocator takes pages that it keeps.
+    // The allocator first takes pages that it keeps.
     replace(0..<times)
     let before = try residentPages()
     replace(times..<2 * times)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-/// Rows that go away in a way that their form does not expect.
+/// Rows that disappear unexpectedly.
 @MainActor @Suite struct RemovedRowTests {
   private struct Guest: Equatable, Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// Rules in rows, and rows that go and return.
+/// Rules in rows, and rows that are removed and return.
 @MainActor @Suite struct RowDependencyTests {
   struct Address: Equatable {
     var city = ""

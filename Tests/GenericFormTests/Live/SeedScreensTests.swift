@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// The user profile and the sign-up of the seeds, as forms.
+/// The original system's user profile and sign-up, as forms.
 @MainActor @Suite struct SeedScreensTests {
   struct Profile: Equatable {
     var name = ""

@@ -1,9 +1,7 @@
-// What the model shows.
-
 extension FormModel {
   var isPending: Bool { fields.contains(where: \.isPending) }
 
-  /// Indicates whether a submit does not go through.
+  /// Indicates whether a submit would fail.
   var isBlocked: Bool {
     Schedule.Place.allCases.contains { place in
       let field = self[place]

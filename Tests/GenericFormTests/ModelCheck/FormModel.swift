@@ -1,10 +1,10 @@
-/// The behavior of the form under test in its simplest form: after every event everything is
-/// derived again, field by field.
+/// The simplest model of the form under test: after each event, it derives everything again, field
+/// by field.
 struct FormModel {
   enum Check: Equatable {
-    /// Nothing to check: there is no check, or a rule fails.
+    /// Nothing to check: there's no check, or a rule fails.
     case none
-    /// A value of the start, which is not checked before a submit.
+    /// An initial value, which isn't checked before a submit.
     case unasked
     case waiting(until: Int)
     case asked(until: Int)
@@ -25,11 +25,12 @@ struct FormModel {
     var checkedValue: String?
     var answers: [String: Bool] = [:]
 
-    /// Whether the answer to the last question is kept, which an error of the server prevents.
+    /// Indicates whether the answer to the last question is kept, unless a server error prevents
+    /// it.
     var keepsAnswer = true
     var asked: [String] = []
 
-    /// The numbers of the runs without a result, canceled ones too.
+    /// The numbers of the runs without a result, including canceled ones.
     var open: [Int] = []
     var ruleErrors: [String] = []
 
@@ -103,7 +104,7 @@ struct FormModel {
     }
   }
 
-  /// Updates what is shown, and continues a submit that waits.
+  /// Updates what is shown, and continues a waiting submit.
   private mutating func settle() {
     for place in Schedule.Place.allCases {
       let field = self[place]
@@ -152,7 +153,7 @@ struct FormModel {
     validate()
   }
 
-  /// An error that another field causes is not shown while that one is typed.
+  /// Hides an error that another field causes while the user types in that field.
   private mutating func hideGoodNews(of place: Schedule.Place) {
     if !self[place].isShowing { self[place].isRevealed = false }
   }
@@ -186,7 +187,7 @@ struct FormModel {
     validate()
   }
 
-  /// An error of the server discards the result of the check.
+  /// Records a server error, which discards the result of the check.
   private mutating func refuseOnServer(_ place: Schedule.Place) {
     self[place].isRefusedOnServer = true
     self[place].keepsAnswer = false

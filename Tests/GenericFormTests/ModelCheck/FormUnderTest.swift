@@ -1,7 +1,7 @@
 import GenericForm
 import GenericFormTesting
 
-/// The form whose schedules are checked, on a clock and with checks that a schedule turns.
+/// The form that runs the schedules, with a clock and checks that a schedule controls.
 @MainActor struct FormUnderTest {
   struct Values: Equatable {
     var name = ""
@@ -53,7 +53,7 @@ import GenericFormTesting
     }
   }
 
-  /// The first difference between the form and the model, as text; nil for none.
+  /// Returns the first difference between the form and the model as text, or `nil` if they agree.
   func difference(from model: FormModel) -> String? {
     for place in Schedule.Place.allCases {
       let status = form.field(path(place)).status

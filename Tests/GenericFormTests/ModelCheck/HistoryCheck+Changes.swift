@@ -2,8 +2,6 @@ import FormTestSupport
 
 @testable import GenericForm
 
-// What is changed in the form.
-
 extension HistoryCheck {
   func change(using random: inout SplitMix) {
     switch Int.random(in: 0..<12, using: &random) {
@@ -15,7 +13,7 @@ extension HistoryCheck {
     }
   }
 
-  /// Makes a change of the person; whether it is a step of its own is for other tests to say.
+  /// Makes a change as the user would. Other tests cover whether it's a separate step.
   private func enter(_ body: (Form<Party>) -> Void) {
     let before = shown
     let count = form.history.past.count
@@ -93,7 +91,7 @@ extension HistoryCheck {
     expectSeats(in: form)
   }
 
-  /// Each identity leads to the first row that has it, with the fields of that row.
+  /// Expects each identity to lead to the first row that has it, with the fields of that row.
   func expectSeats(in form: Form<Party>) {
     for seat in form.seats {
       let first = form.seats.first { $0.id == seat.id }
@@ -108,7 +106,7 @@ extension HistoryCheck {
     }
   }
 
-  /// Each row has its own fields, by which each of its values is read.
+  /// Expects each row to have its own fields, which read its values.
   func expectNotes(in form: Form<Party>) {
     let numbers = form.liveRows(at: \.notes).numbers
     expect(Set(numbers).count == form.notes.count, "\(form.notes) have the numbers \(numbers)")
@@ -121,7 +119,7 @@ extension HistoryCheck {
     }
   }
 
-  /// Puts a letter into a text, or takes one out of it, mostly at its end.
+  /// Inserts a letter into a text or removes one, mostly at its end.
   private func edited(_ text: String, using random: inout SplitMix) -> String {
     var text = text
     let offset =
@@ -153,7 +151,7 @@ extension HistoryCheck {
     }
   }
 
-  /// Lets something happen that is no change of the person, and is undone with the step before.
+  /// Makes a change that isn't the user's, and is undone together with the step before it.
   private func pass(using random: inout SplitMix) {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: form.update { $0.news += 1 }
@@ -173,7 +171,7 @@ extension HistoryCheck {
     }
   }
 
-  /// Changes rows and identities as a program does, without a word about which row is which.
+  /// Changes rows and identities like a program that doesn't tell which row is which.
   private func updateNotes(of party: inout Party, using random: inout SplitMix) {
     guard let index = party.notes.indices.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<5, using: &random) {

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import GenericForm
 
-/// One form, and the states that it had.
+/// One form, and its past and future states.
 @MainActor final class HistoryCheck {
   struct Guest: Equatable, Identifiable {
     let id: Int
@@ -11,14 +11,14 @@ import Synchronization
     var age = 0
   }
 
-  /// A row whose identity is typed, and may be that of others.
+  /// A row whose identity is typed, and may equal another row's.
   struct Note: Equatable, Identifiable {
     var text = ""
     var isDone = false
     var id: String { text }
   }
 
-  /// A row whose identity a program changes, and may be that of others.
+  /// A row whose identity a program changes, and may equal another row's.
   struct Seat: Equatable, Identifiable {
     var id = 0
     var name = ""
@@ -47,7 +47,7 @@ import Synchronization
     }
   }
 
-  /// What is shown of the values: text that is no value too.
+  /// The values as shown, including text that isn't a valid value.
   struct Shown: Equatable {
     let state: Party
     let texts: [String]
@@ -59,7 +59,7 @@ import Synchronization
   var future: [Shown] = []
   var nextID = 1
 
-  /// Fields of rows that somebody holds, of which some come and go.
+  /// Held fields of rows, some of which are removed and return.
   var held: [Field<String>] = []
   var difference: String?
 
@@ -82,7 +82,7 @@ import Synchronization
     form.field(\.password).isSecret = true
     form.liveRows(at: \.notes).report.isDone.store(true, ordering: .relaxed)
     form.liveRows(at: \.seats).report.isDone.store(true, ordering: .relaxed)
-    // A program that keeps a value in step with others.
+    // A program's observer that keeps one value in step with others.
     observation = form.observe { [weak form] in
       guard let form else { return }
       let total = form.guests.reduce(form.age) { $0 + $1.age }
@@ -115,7 +115,7 @@ import Synchronization
     expectShown(expected)
   }
 
-  /// Goes to the first state and to the last.
+  /// Goes to the first state and to the last one.
   func goThere(using random: inout SplitMix) {
     while !future.isEmpty, difference == nil { redo() }
     let last = shown

@@ -4,7 +4,8 @@ import Testing
 
 @testable import GenericForm
 
-/// Histories of random changes in a form with every kind of value, against a list of its states.
+/// Histories of random changes in a form with every kind of value, compared with a list of its
+/// states.
 @MainActor @Suite struct HistoryCheckTests {
   /// `GENERIC_FORM_SCHEDULES` is the number of histories, and `GENERIC_FORM_SEED` the first seed.
   private static let environment = ProcessInfo.processInfo.environment
@@ -18,7 +19,7 @@ import Testing
       let check = HistoryCheck()
       for _ in 0..<Int.random(in: 5...40, using: &random) { check.change(using: &random) }
       check.goThere(using: &random)
-      // Tests beside this one wait for the main actor.
+      // Other tests wait for the main actor.
       await Task.yield()
       guard let difference = check.difference else { continue }
       Issue.record("GENERIC_FORM_SEED=\(seed): \(difference)")

@@ -1,6 +1,6 @@
 import FormTestSupport
 
-/// What happens to the form under test, in order.
+/// A sequence of events for the form under test.
 struct Schedule {
   enum Event: Hashable {
     case type(Place, String)
@@ -11,7 +11,7 @@ struct Schedule {
     case refuseOnServer(Place)
     case wait(milliseconds: Int)
 
-    /// Answers the oldest open question about a value; nil is a failure.
+    /// Answers the oldest open question about a value; `nil` is a failure.
     case answer(Place, String, passes: Bool?)
   }
 
@@ -24,14 +24,14 @@ struct Schedule {
 }
 
 extension Schedule {
-  /// A schedule that is the same for the same seed.
+  /// Returns a random schedule. The same seed gives the same schedule.
   static func random(seed: UInt64) -> Self {
     var random = SplitMix(state: seed)
     let count = Int.random(in: 4...24, using: &random)
     return Self(events: (0..<count).map { _ in Event.random(using: &random) })
   }
 
-  /// The shortest schedule that can be reached by leaving events out, and fails all the same.
+  /// Returns the shortest schedule that still fails, found by leaving out events.
   func shrunk(while fails: (Self) -> Bool) -> Self {
     var shortest = self
     var size = shortest.events.count / 2

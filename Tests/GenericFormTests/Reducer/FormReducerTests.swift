@@ -113,14 +113,15 @@ import Testing
     Sent(\.title)
   }
 
-  /// The key path of what was changed.
+  /// The key path of a change.
   private struct Sent<Root>: @unchecked Sendable {
     // Unchecked, because the key paths of the tests are literals.
     let path: PartialKeyPath<Root>
     init(_ path: PartialKeyPath<Root>) { self.path = path }
   }
 
-  /// Whose name and whose age have an error after a change, by the identity.
+  /// Returns the identities of the guests whose name has an error after a change, and of those
+  /// whose age has.
   private func wrong(after path: PartialKeyPath<Party>) -> [[Int]] {
     var state = Party()
     _ = party.reduce(&state, Sent(path))

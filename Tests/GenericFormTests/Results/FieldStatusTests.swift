@@ -4,7 +4,7 @@ import ValidationRules
 @testable import GenericForm
 
 @Suite struct FieldStatusTests {
-  /// A status of every combination of facts.
+  /// One status for every combination of facts.
   private static let all: [FieldStatus] = {
     let checks: [FieldStatus.Checks] = [
       .none, .pending, .passed, .failed, .unverified(blocksSubmit: true),

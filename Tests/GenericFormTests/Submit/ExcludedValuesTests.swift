@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// What a submit hands over of values that are not included.
+/// The values that a submit passes for excluded fields.
 @MainActor @Suite struct ExcludedValuesTests {
   struct Guest: Equatable, Identifiable {
     let id: Int
@@ -110,7 +110,7 @@ import Testing
     var tags = ["a"]
   }
 
-  /// Without the home, but with something within it.
+  /// Declarations of a field within the home, but not of the home itself.
   nonisolated static let parts: [FormValidation<Person>] = [
     FormValidation { part(\.home) { FieldValidation(\.city) } },
     FormValidation { FieldValidation(\.home!.city) },

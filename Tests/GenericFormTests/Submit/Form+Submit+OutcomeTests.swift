@@ -2,7 +2,6 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// How a submit ends.
 @MainActor @Suite struct FormSubmitOutcomeTests {
   struct Account: Equatable {
     var name = ""

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// A submit in what a submit calls.
+/// Submits within the callbacks of a submit.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FormSubmitAgainTests {
   @Test func `the same values are not submitted again in onInvalid`() {
     let form = Form(Account())

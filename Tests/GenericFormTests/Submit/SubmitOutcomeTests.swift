@@ -26,7 +26,7 @@ import Testing
     #expect("\(errors)" == "\\Account.email: Unknown; \\Account.name: Taken")
   }
 
-  /// Values that no other task may have.
+  /// A class that can't be shared with other tasks.
   private final class Unshared {
     var name = ""
   }

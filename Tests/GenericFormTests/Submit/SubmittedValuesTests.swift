@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// What is entered while the handler of a submit runs.
+/// Changes made while the handler of a submit runs.
 @MainActor @Suite struct SubmittedValuesTests {
   struct Account: Equatable {
     var name = ""

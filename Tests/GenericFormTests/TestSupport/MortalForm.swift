@@ -1,7 +1,7 @@
 import GenericForm
 import GenericFormTesting
 
-/// A form whose state holds a sentinel, for tests of what is left of it.
+/// A form whose state holds a sentinel, for tests of its release.
 @MainActor struct MortalForm {
   struct Guest: Equatable, Identifiable {
     let id: Int
@@ -51,7 +51,7 @@ import GenericFormTesting
     }
   }
 
-  /// Returns what `use` returns, and whether the state is gone with the form.
+  /// Returns the result of `use`, and whether the state was released with the form.
   func useForm<Kept>(
     _ validation: FormValidation<Account>, _ use: (Form<Account>) async -> Kept
   ) async -> (kept: Kept, isGone: Bool) {

@@ -2,23 +2,21 @@ import Foundation
 
 /// A text file of the project.
 struct ProjectFile: Sendable {
-  /// The folder of the package.
   static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The path within the folder of the package.
+  /// The path within the package's folder.
   let path: String
 
   let text: String
 
-  /// Reads one file.
   init(_ path: String) throws {
     self.path = path
     text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
-  /// Reads the files in a folder and in its folders, without products.
+  /// Reads the files in a folder and its subfolders, without build products.
   static func all(in folder: String, endingWith endings: Set<String>) throws -> [Self] {
     let top = root.appending(path: folder)
     guard let paths = FileManager.default.enumerator(atPath: top.path()) else { return [] }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// An object to put into a value: while it exists, something keeps the value.
+/// An object placed into a value: while it exists, something keeps the value.
 final class Sentinel: Sendable {
-  /// The number of sentinels that exist with one counter.
+  /// Counts the sentinels that exist.
   final class Count: Sendable {
     private let count = Atomic(0)
 

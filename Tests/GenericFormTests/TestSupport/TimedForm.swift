@@ -1,7 +1,7 @@
 import GenericForm
 import GenericFormTesting
 
-/// A form of two fields, one of them with a check, for the tests of when its status is shown.
+/// A form of two fields, one with a check, for tests of when its status appears.
 @MainActor struct TimedForm {
   struct Values: Equatable {
     var name = ""
@@ -22,6 +22,6 @@ import GenericFormTesting
     }
   }
 
-  /// The errors of the field with the check that are shown.
+  /// The errors that the field with the check shows.
   var shown: [String] { form.field(\.name).status.shownErrors.map(\.key) }
 }

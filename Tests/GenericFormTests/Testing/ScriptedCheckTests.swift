@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ScriptedCheckTests {
   private let check = ScriptedCheck<String>("Taken")
 
-  /// Runs the check on a value; returns what cancels it.
+  /// Runs the check on a value, and returns a closure that cancels it.
   private func run(_ value: String, _ report: @escaping @MainActor (CheckResult) -> Void = { _ in })
     -> () -> Void
   {

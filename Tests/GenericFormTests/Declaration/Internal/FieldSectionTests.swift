@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// Something that is switched from within a test.
+/// Something that a test can switch on and off.
 private final class Switch: @unchecked Sendable {
   // Unchecked, because one test uses it.
   var isOn = false

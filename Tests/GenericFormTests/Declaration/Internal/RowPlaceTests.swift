@@ -10,7 +10,7 @@ import Testing
 
   private func guests(_ ids: [Int]) -> [Guest] { ids.map { Guest(id: $0) } }
 
-  /// Returns whether a row that was at an index is found at each of its places one after the other.
+  /// Returns whether a row that was at an index is found at each of its later places in turn.
   private func isFound(_ id: Int, near index: Int, in orders: [[Int]]) -> Bool {
     let link = PartLink<[Guest], Guest>.row(id, near: index)
     return orders.allSatisfy { order in

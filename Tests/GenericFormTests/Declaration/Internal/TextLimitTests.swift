@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-/// A text that is too long to check has one message, and no rule and no formatter runs on it.
+/// A text that's too long to check has one message, and no rule or formatter runs on it.
 @MainActor @Suite struct TextLimitTests {
   struct Letter {
     var text = ""

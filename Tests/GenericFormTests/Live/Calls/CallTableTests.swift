@@ -7,7 +7,7 @@ import Testing
 
   private let mortal = MortalForm()
 
-  /// Starts short of valid in `onInvalid`, with a change to undo, and with rows out of order.
+  /// Starts invalid in `onInvalid`, with a change to undo and with rows out of order.
   @Test(arguments: Callback.allCases, Call.allCases)
   func `every call works in every callback, and the form is released`(
     callback: Callback, call: Call
@@ -84,7 +84,7 @@ extension CallTableTests {
       case .submit: form.submitCount > 0
       case .cancelSubmit: !form.isSubmitting
       case .reset: form.name == "Zoë" && form.guests.isEmpty && !form.isDirty
-      // A submit that goes through ends the history.
+      // A successful submit ends the history.
       case .undo: callback == .onSubmit ? form.name == "Mei" : form.name.isEmpty
       case .redo: form.name == (callback == .onInvalid ? "a" : "Mei")
       case .removeRow: form.guests.map(\.id) == [1]

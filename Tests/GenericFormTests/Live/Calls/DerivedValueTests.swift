@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// What an observer writes settles, or is stopped.
+/// Values that an observer writes settle, or are stopped.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DerivedValueTests {
   struct Sum: Equatable {
     var a = 0.0
@@ -10,7 +10,7 @@ import Testing
     var total = 0.0
   }
 
-  /// A state without equality, with a value without a field, and one that can't be compared.
+  /// A state that isn't `Equatable`, with a value without a field, and one that can't be compared.
   struct Loose {
     struct Line: Identifiable {
       let id: Int
@@ -145,7 +145,7 @@ import Testing
     #expect(said.hasSuffix("the last values stand.\n"))
   }
 
-  /// A state without equality, of values that are derived one from the other.
+  /// A state that isn't `Equatable`, with values derived from each other.
   struct Chain {
     var values: [Int]
     var transform: @Sendable (Int) -> Int = { $0 + 1 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GenericForm
 
-/// What a step keeps of a form: the values that it replaces, and not the others.
+/// A step stores only the values that it replaces.
 @MainActor @Suite struct HistoryCostTests {
-  /// Counts the references to it: a copy of the value around it adds one.
+  /// A token whose references are counted: a copy of the value that contains it adds one.
   final class Token {}
 
   struct Row: Identifiable {
@@ -19,7 +19,7 @@ import Testing
     var rows = [Row(id: 0), Row(id: 1)]
   }
 
-  /// The form keeps the values of the start for a reset: these have other tokens.
+  /// Returns a form with new tokens, because it keeps the initial values for a reset.
   private func makeForm() -> Form<Letter> {
     let form = Form(Letter()) {
       FieldValidation(\.title)

@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 @Suite struct TypedChangeTests {
-  /// The texts at which a step begins, where texts follow each other.
+  /// Returns the texts in a sequence at which a step begins.
   private func starts(of texts: [String]) -> [String] {
     var last: TypedChange?
     var starts: [String] = []
@@ -15,7 +15,7 @@ import Testing
     return starts
   }
 
-  /// The texts while one is typed at its end.
+  /// Returns the texts that result from typing one at the end, letter by letter.
   private func typing(_ text: String, into start: String = "") -> [String] {
     text.indices.reduce(into: [start]) { texts, index in texts.append(start + text[...index]) }
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a letter that is like the one beside it is typed where the caret is`() {
-    // Typed before the second o and after it.
+    // The letter is typed before the second “o”, and after it.
     #expect(starts(of: ["fot", "foot", "fooot", "foooxt"]) == ["fot"])
     #expect(starts(of: ["been", "beeen", "beeeen", "beexeen"]) == ["been"])
     #expect(starts(of: ["one three", "one tthree", "one twthree"]) == ["one three"])

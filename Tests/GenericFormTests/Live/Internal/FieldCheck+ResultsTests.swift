@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-/// The results for earlier values.
+/// Stored results for earlier values.
 @MainActor @Suite struct FieldCheckResultsTests {
   private let script = ScriptedCheck<String>("Taken")
   private let clock = ManualClock()

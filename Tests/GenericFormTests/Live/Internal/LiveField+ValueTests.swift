@@ -77,7 +77,7 @@ import Testing
     func address() -> Int? {
       form.current.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } }
     }
-    // The values before a step are kept apart, which copies them once.
+    // The values before a step are stored separately, which copies them once.
     let name = form.field(\.[id: 3].name)
     name.value = "a"
     let before = address()

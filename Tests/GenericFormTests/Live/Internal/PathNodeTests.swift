@@ -26,7 +26,7 @@ import Testing
     paths.requireNode(at: path)
   }
 
-  /// The node of a value in a row.
+  /// Returns the node of a value in a row.
   private func node<Value>(
     _ path: KeyPath<Values, Value>, in collection: PathNode, _ number: Int
   ) -> PathNode {

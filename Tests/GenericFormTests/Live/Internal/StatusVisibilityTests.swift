@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 @Suite struct StatusVisibilityTests {
-  /// What can happen to a field.
+  /// An event in a field.
   private enum Event {
     case change(isEmpty: Bool)
     case fill(isEmpty: Bool)
@@ -14,7 +14,7 @@ import Testing
     case submit
   }
 
-  /// Returns whether the status is shown after some events, in a field that never has a message.
+  /// Returns whether the status of a field is shown after some events.
   private func isRevealed(
     _ timing: ValidationTiming, isEmpty: Bool = true, after events: [Event],
     hasMessages: Bool = false

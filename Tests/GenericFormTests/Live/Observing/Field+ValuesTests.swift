@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-/// The values of one field as a sequence.
+/// A field's values as a sequence.
 @MainActor @Suite struct FieldValuesTests {
   struct Values: Equatable {
     var name = "a"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-/// Preferences: each valid change is handed over.
+/// A form of preferences delivers each valid change.
 @MainActor @Suite struct FormValidChangesTests {
   struct Row: Equatable, Identifiable {
     let id: Int
@@ -22,7 +22,7 @@ import Testing
     var extra = ""
   }
 
-  /// Not Equatable, with a value that can't be compared.
+  /// A state that isn't `Equatable`, with a value that can't be compared.
   struct Opaque {
     struct Part { var number = 0 }
     var name = "Mei"

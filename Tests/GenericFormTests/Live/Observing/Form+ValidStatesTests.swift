@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What a reader that keeps up gets.
+  /// Returns the states that a reader receives if it keeps up.
   private func states(
     of form: Form<Credentials>, during changes: [() -> Void]
   ) async -> [Credentials?] {

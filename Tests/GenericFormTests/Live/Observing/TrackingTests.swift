@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct TrackingTests {
   private let tracking = Tracking()
 
-  /// Returns whether a change notifies those who track what `read` reads.
+  /// Returns whether a change notifies observers of the values that `read` reads.
   private func notifies(of read: () -> Void, after change: () -> Void) -> Bool {
     let isNotified = Mutex(false)
     withObservationTracking(read) {

@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// What comes for a row after it was removed.
+/// Changes that arrive for a row after it was removed.
 @MainActor @Suite struct LiveRowsLateTests {
   typealias Guest = RowsTests.Guest
   typealias Party = RowsTests.Party
@@ -12,7 +12,7 @@ import Testing
 
   private func makeForm(_ validation: FormValidation<Party>) -> Form<Party> {
     let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validation)
-    // Without a declaration, the form has not met the row before.
+    // Without a declaration, the form hasn't seen the row before.
     _ = form[\.guests[id: 1].name]
     form.guests = []
     return form

@@ -2,7 +2,7 @@ import GenericForm
 import GenericFormTesting
 import Testing
 
-/// Rows that are removed, and come back.
+/// Rows that are removed and return.
 @MainActor @Suite struct LiveRowsRemovedTests {
   typealias Guest = RowsTests.Guest
   typealias Party = RowsTests.Party

@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-/// Rows whose identity does not equal itself.
+/// Rows whose identity doesn't equal itself.
 @MainActor @Suite struct LiveRowsUnequalTests {
   struct Point: Equatable, Identifiable {
     var id: Double
