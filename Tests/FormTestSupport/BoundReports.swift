@@ -8,7 +8,9 @@ package enum BoundReports {
     return Mutex([])
   }()
 
-  /// Returns the reports on one pattern while `body` ran. Each test uses a different pattern.
+  /// Returns the reports on one pattern while `body` ran.
+  ///
+  /// Each test uses a different pattern.
   package static func on(_ pattern: String, during body: () -> Void) -> [PatternBoundExceeded] {
     reports.withLock { $0.removeAll { $0.pattern == pattern } }
     body()

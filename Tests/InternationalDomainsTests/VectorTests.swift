@@ -27,8 +27,10 @@ import ValidationRules
     #expect(unexplained.map(\.input) == [])
   }
 
-  /// Returns whether the result of a vector is a valid host. URLs forbid some characters that UTS
-  /// #46 allows, and names that end in a number but aren't addresses.
+  /// Returns whether the result of a vector is a valid host.
+  ///
+  /// URLs forbid some characters that UTS #46 allows, and names that end in a number but aren't
+  /// addresses.
   private func isValidHost(_ vector: Vector) -> Bool {
     guard vector.valid, let ascii = vector.ascii else { return false }
     return Rule.isURL(.standard).accepts(url(of: ascii))

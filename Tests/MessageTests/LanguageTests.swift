@@ -25,8 +25,8 @@ import ValidationRules
     #expect(missing == [])
   }
 
-  /// A form may leave out the number only if no other number has the same form. 0 is exempt,
-  /// because there is nothing to count.
+  /// A plural form may omit the number only if no other number has the same form; 0 is exempt,
+  /// because nothing is counted.
   @Test(arguments: FormLanguages.available)
   func `a counted message has its number`(language: String) throws {
     let translation = try #require(FormLanguages.translation(into: language))
@@ -90,7 +90,9 @@ extension MessageEntry {
   }
 }
 
-/// Messages of a program. These tests are serialized because they change the shared catalog.
+/// Messages of a program.
+///
+/// These tests are serialized because they change the shared catalog.
 @Suite(.serialized) struct ProgramLanguagesTests {
   @Test func `a program adds a file for each language`() {
     let before = MessageCatalog.shared

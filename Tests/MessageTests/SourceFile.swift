@@ -4,7 +4,9 @@ import Foundation
 struct SourceFile {
   let path: String
 
-  /// The lines of code without comments. Each line of a multiline literal is separate.
+  /// The lines of code without comments.
+  ///
+  /// Each line of a multiline literal is separate.
   let lines: [String]
 
   init(path: String, text: String) {

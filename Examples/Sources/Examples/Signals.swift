@@ -1,6 +1,8 @@
 import CGtk
 
-/// Calls `handler` on a signal without arguments. The object keeps the handler.
+/// Calls `handler` on a signal without arguments.
+///
+/// The object keeps the handler.
 func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ handler: @escaping () -> Void)
 {
   let call: @convention(c) (gpointer?, gpointer?) -> Void = { _, handler in

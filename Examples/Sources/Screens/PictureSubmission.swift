@@ -1,6 +1,8 @@
 package import GenericForm
 
-/// A picture and its name. The picture is a value like any other, and its check loads it.
+/// A picture and its name.
+///
+/// The picture is a value like any other, and its check loads it.
 package struct PictureSubmission: Equatable, Sendable {
   package var name = ""
 

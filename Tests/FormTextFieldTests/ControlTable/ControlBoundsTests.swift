@@ -4,7 +4,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What a control does with a value of the program's that is outside of its bounds.
+/// A control whose program sets a value outside its bounds.
 final class ControlBoundsTests: WidgetTestCase {
   private struct Values: Equatable, Sendable {
     var whole = 200
@@ -92,7 +92,7 @@ final class ControlBoundsTests: WidgetTestCase {
   }
 }
 
-/// Expects a report of each control, and that it has no value, which may be a person's.
+/// Expects each control to report once, without the value, which may be personal.
 @MainActor
 private func expectReports(on stage: Stage, _ makers: [() -> FormControl]) {
   for (index, make) in makers.enumerated() {

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Every control from right to left.
+/// Every control laid out from right to left.
 final class ControlDirectionTests: WidgetTestCase {
   func testIsTheMirrorImageOfItselfFromLeftToRight() {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
@@ -26,7 +26,7 @@ final class ControlDirectionTests: WidgetTestCase {
   }
 }
 
-/// Where a part of a control is, between the edges of the control.
+/// The position of a control's part, between the edges of the control.
 private struct Place: Equatable {
   let name: String
   let left: Int
@@ -40,7 +40,7 @@ private struct Place: Equatable {
   }
 }
 
-/// The places of all visible parts of a control; of a label, where its text is.
+/// Returns the positions of all visible parts of a control; for a label, that of its text.
 @MainActor
 private func places(in control: FormControl) -> [Place] {
   visible(gtk_widget_get_type(), in: control.widget.pointer).compactMap { part in
@@ -66,13 +66,13 @@ private func places(in control: FormControl) -> [Place] {
   }
 }
 
-/// Returns whether a widget is a part of a switch, which GTK does not mirror.
+/// Returns whether a widget is part of a switch, which GTK doesn't mirror.
 @MainActor
 private func isWithinSwitch(_ widget: WidgetPointer) -> Bool {
   gtk_widget_get_ancestor(widget, gtk_switch_get_type()).map { $0 != widget } ?? false
 }
 
-/// Returns whether a widget is a box of a code, which is written from left to right.
+/// Returns whether a widget is a box of a code, which runs from left to right.
 @MainActor
 private func isWithinCode(_ widget: WidgetPointer) -> Bool {
   gtk_widget_get_parent(widget).map {

@@ -38,7 +38,7 @@ final class ControlInterfaceTests: WidgetTestCase {
   }
 }
 
-/// A control of an interface file, with a title and one more property.
+/// Returns the control of an interface file, with a title and one more property.
 @MainActor
 private func control(_ name: String, property: String, value: String) throws -> FormControl {
   try InterfaceFile(

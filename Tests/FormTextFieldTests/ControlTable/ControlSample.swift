@@ -6,36 +6,36 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// One kind of control, as the table of tests needs it: see `ControlTableTests`.
+/// A kind of control, as the table in `ControlTableTests` needs it.
 @MainActor
 struct ControlSample {
-  /// The name of the class in GObject.
+  /// The GObject class name.
   let name: String
 
-  /// Makes a control that is bound to a form with a validation.
+  /// Makes a control bound to a form with a validation.
   let bound: (ControlValidation) -> BoundControl
 
-  /// Makes a control without a form, with a message while its value is absent; nil for a control
-  /// that always has a value.
+  /// Makes a control without a form, with a message for an absent value; `nil` for a control that
+  /// always has a value.
   let alone: ((_ requiredMessage: String) -> FormControl)?
 
-  /// A text that enters the value when it is pasted; nil for a control that takes no text.
+  /// A text that enters the value when pasted, or `nil` if the control doesn't take text.
   let pasted: String?
 
-  /// A property with a value that it cannot have, and a part of the sentence about it.
+  /// A property with a value that it can't have, and a part of the error message.
   let wrong: (property: String, value: String, sentence: String)
 
-  /// A kind of control.
+  /// Creates a sample.
   ///
   /// - Parameters:
-  ///   - name: The name of the class in GObject.
-  ///   - absent: A value that stands for none, or the first one of a control that always has one.
+  ///   - name: The GObject class name.
+  ///   - absent: An absent value, or the first value of a control that always has one.
   ///   - filled: A value that is present.
   ///   - bound: Makes a control for a field, with a title and a hint.
   ///   - alone: Makes a control without a form, with a title and a message.
-  ///   - pasted: A text that enters `filled` when it is pasted.
-  ///   - wrong: A property with a value that it cannot have, and a part of the sentence about it.
-  ///   - enter: Presses the keys that enter `filled` where `absent` is.
+  ///   - pasted: A text that enters `filled` when pasted.
+  ///   - wrong: A property with a value that it can't have, and a part of the error message.
+  ///   - enter: Presses the keys that replace `absent` with `filled`.
   init<Value: Equatable & Sendable, Control: FormControl>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
@@ -74,7 +74,7 @@ struct ControlSample {
 }
 
 extension WidgetTestCase {
-  /// Runs a test with each control in each look, in a window of its own.
+  /// Runs a test with each control in each look, each in its own window.
   func forEachControl(
     _ validation: ControlValidation = ControlValidation(), canBeAbsent: Bool = false,
     _ body: @MainActor (BoundControl, _ name: String) -> Void
@@ -101,23 +101,22 @@ extension WidgetTestCase {
 struct ControlValidation {
   var isRequired = false
 
-  /// Indicates whether the value that is entered has a warning.
+  /// Indicates whether the entered value has a warning.
   var isWarning = false
 
-  /// Indicates whether the value has a check.
   var isChecked = false
   var hint = ""
 }
 
-/// A control of the table, and its form without the type of the value.
+/// A control of the table, and its form without the value's type.
 @MainActor
 struct BoundControl {
   let control: FormControl
 
-  /// A text that enters the value when it is pasted; nil for a control that takes no text.
+  /// A text that enters the value when pasted, or `nil` if the control doesn't take text.
   let pasted: String?
 
-  /// Enters the value as a person does.
+  /// Enters the value as the user does.
   let enter: () -> Void
   let isFilled: () -> Bool
   let isAbsent: () -> Bool
@@ -127,22 +126,23 @@ struct BoundControl {
   let empty: () -> Void
   let include: (Bool) -> Void
 
-  /// Ends the check of the value that is entered.
+  /// Ends the check of the entered value.
   let answer: (Bool) -> Void
   let fail: () -> Void
 
-  /// How often the check ran.
+  /// The number of times the check ran.
   let checks: () -> Int
 
-  /// Kept as long as this is.
+  /// Keeps the form alive.
   let form: AnyObject
 
-  /// The accessible description with those words, to which a password adds the key that reveals it.
+  /// Returns the accessible description with these words, to which a password adds the key that
+  /// reveals it.
   func described(_ words: String) -> String {
     control is FormPasswordField ? "\(words)\n\(revealKeyWords)" : words
   }
 
-  /// The part of the control that has the focus and the accessible state.
+  /// The part of the control that takes the focus and has the accessible state.
   var focus: OpaquePointer { OpaquePointer(control.frame.editor.focusWidget.pointer) }
 }
 

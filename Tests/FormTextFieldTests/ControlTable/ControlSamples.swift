@@ -4,7 +4,7 @@ import GenericForm
 @testable import GtkFloor
 
 extension ControlSample {
-  /// Every kind of control; a person fills each with the keyboard alone.
+  /// Every kind of control, each filled in with the keyboard alone.
   static var all: [ControlSample] {
     [
       ControlSample(

@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Controls that go away, or change, in unexpected ways.
+/// Controls that are removed or changed in unexpected ways.
 final class ControlLifetimeTests: WidgetTestCase {
   func testALoneFieldIsGoneWhenItIsRemovedDuringItsCheck() {
     onStage { stage in
@@ -65,7 +65,7 @@ final class ControlLifetimeTests: WidgetTestCase {
         form.guests = []
         remove(widget)
       }
-      /// The memory once the steps to undo are forgotten.
+      /// Returns the used memory without the steps to undo.
       @MainActor func bytesLeft() -> Int {
         assertSoon(stage.lifetimes.survivors.isEmpty)
         stage.lifetimes.forget()

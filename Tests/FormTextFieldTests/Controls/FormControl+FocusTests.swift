@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A control is left when the keyboard focus goes to another one, and not while it moves within.
+/// A control is left when the keyboard focus moves to another one, not while it moves within.
 final class FormControlFocusTests: WidgetTestCase {
   func testTabThroughItsPartsIsOneVisit() {
     forEachControl { bound, name in
@@ -76,7 +76,7 @@ final class FormControlFocusTests: WidgetTestCase {
         stage.put(choice)
         stage.show()
         choice.focus()
-        // A long list moves the focus to its search once it is open.
+        // A long list moves the focus to its search once it's open.
         press("space")
         press("Down")
         XCTAssertEqual(visits.events, ["focus"], "in the list of \(count)")
@@ -212,7 +212,7 @@ final class FormControlFocusTests: WidgetTestCase {
   }
 }
 
-/// How often the focus came to a control and went.
+/// Records when the focus enters and leaves a control.
 @MainActor
 private final class Visits {
   private(set) var events: [String] = []
@@ -223,7 +223,7 @@ private final class Visits {
   }
 }
 
-/// What a control looks like.
+/// Returns the pixels of a control.
 @MainActor
 private func pixels(of control: FormControl) -> [UInt8] {
   let snapshot: OpaquePointer = gtk_snapshot_new()
@@ -255,7 +255,7 @@ private struct Safe {
   var pin = ""
 }
 
-/// Edits a number of three digits, each in a box.
+/// Edits a number of three digits, each in its own box.
 @MainActor private final class PinEditor: FormEditor {
   private let row = Box(.row)
   private let boxes = [Entry(), Entry(), Entry()]
@@ -288,7 +288,7 @@ private struct Safe {
 }
 
 extension Stage {
-  /// Puts a control for the pin of a safe, and returns it with its boxes.
+  /// Adds a control for the pin of a safe, and returns it with its boxes.
   fileprivate func pin(_ form: Form<Safe>) -> (FormControl, [WidgetPointer]) {
     lifetimes.watch(form, "the form")
     let editor = PinEditor()

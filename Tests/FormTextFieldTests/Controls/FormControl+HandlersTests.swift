@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormControlHandlersTests: WidgetTestCase {
-  /// What happened to a field, in order.
+  /// The events of a field, in order.
   @MainActor private final class Log {
     var events: [String] = []
 

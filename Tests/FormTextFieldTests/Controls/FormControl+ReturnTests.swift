@@ -183,13 +183,13 @@ private final class ReturnWindow {
 }
 
 extension FormCheckButton {
-  /// The widget in the control that has the keyboard focus.
+  /// The widget in the control that takes the keyboard focus.
   @MainActor fileprivate var button: WidgetPointer? {
     visible(gtk_check_button_get_type(), in: widget.pointer).first
   }
 }
 
-/// Does what Enter does on a check button.
+/// Activates a check button as the Enter key does.
 @MainActor
 private func pressEnter(on button: WidgetPointer?) {
   gtk_widget_activate_action_variant(button, "default.activate", nil)

@@ -7,7 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The frame, with an editor that knows nothing of forms.
+/// The frame, with an editor that doesn't know about forms.
 final class FormControlTests: WidgetTestCase {
   func testLooksReadOnlyWhileItCannotBeEdited() {
     onStage { stage in

@@ -82,7 +82,7 @@ final class FormTagsFieldTests: WidgetTestCase {
       XCTAssertEqual(form.tags, ["sea", "sun", "wind"])
       press("BackSpace")
       XCTAssertEqual(form.tags, ["sea", "sun"])
-      // The first button removes the first text, and the focus goes on in the entry.
+      // The first button removes the first text, and the focus continues in the entry.
       press("shift+Tab", "shift+Tab", "space")
       XCTAssertEqual(form.tags, ["sun"])
       typeText("rain")

@@ -140,7 +140,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
   }
 }
 
-/// The texts in the list below a field.
+/// Returns the texts in the list below a field.
 @MainActor
 private func offered(by field: FormTextField) -> [String] {
   visible(gtk_popover_get_type(), in: field.widget.pointer).flatMap { labels(in: $0) }

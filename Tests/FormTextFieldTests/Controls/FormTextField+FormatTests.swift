@@ -128,7 +128,7 @@ private func backspace(in field: FormTextField) {
   g_value_unset(&instance)
 }
 
-/// Does what an input method does when its unfinished text changes.
+/// Changes the unfinished text as an input method does.
 @MainActor
 private func compose(_ unfinished: String, in field: FormTextField) {
   var values = [GValue(), GValue()]

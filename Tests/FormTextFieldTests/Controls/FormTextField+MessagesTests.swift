@@ -170,7 +170,7 @@ private var advice: FormValidation<Person> {
   }
 }
 
-/// Returns whether a field has the style class of an error.
+/// Returns whether a field has the style class for errors.
 @MainActor
 private func isMarkedWrong(_ field: FormTextField) -> Bool {
   let entry = UnsafeMutableRawPointer(innerEntry(of: field))
@@ -178,7 +178,7 @@ private func isMarkedWrong(_ field: FormTextField) -> Bool {
   return gtk_widget_has_css_class(entry, "error") != 0
 }
 
-/// The visible symbols in a widget, by their names.
+/// Returns the names of the visible symbols in a widget.
 @MainActor
 private func images(in widget: WidgetPointer) -> [String] {
   visible(gtk_image_get_type(), in: widget).compactMap { image in

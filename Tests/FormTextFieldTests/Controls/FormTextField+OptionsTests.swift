@@ -130,7 +130,7 @@ private func icon(in field: FormTextField) -> String? {
   return gtk_entry_get_icon_name(entry, GTK_ENTRY_ICON_SECONDARY).map { String(cString: $0) }
 }
 
-/// Does what a click on the icon does.
+/// Clicks the icon of a field.
 @MainActor
 private func releaseIcon(in field: FormTextField) {
   var values = [GValue(), GValue()]

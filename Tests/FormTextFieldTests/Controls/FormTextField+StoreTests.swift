@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FormTextField
 
-/// A control that shows a value and its error of a store.
+/// A control that shows a store's value and its error.
 final class FormTextFieldStoreTests: WidgetTestCase {
   func testSendsWhatIsTypedAndShowsTheErrorOfTheReducer() {
     onStage { stage in

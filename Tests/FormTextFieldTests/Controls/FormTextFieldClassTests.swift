@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The widget from GTK, GtkBuilder and other languages.
+/// The widget as used from GTK, GtkBuilder and other languages.
 final class FormTextFieldClassTests: WidgetTestCase {
   func testIsAWidgetAndAnEditable() {
     onStage { stage in

@@ -167,7 +167,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
   }
 }
 
-/// The country that a telephone number shows.
+/// Returns the country that a telephone number shows.
 @MainActor private func country(in control: FormControl) -> String {
   labels(in: control.widget.pointer).first { $0.contains(" +") || $0 == "Country code" } ?? ""
 }

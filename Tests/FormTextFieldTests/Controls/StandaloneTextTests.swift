@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A field without a form has all that a field of a form has.
+/// A field without a form has all features of a field in a form.
 final class StandaloneTextTests: WidgetTestCase {
   func testFollowsItsTiming() {
     onStage { stage in

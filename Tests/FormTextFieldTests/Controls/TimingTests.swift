@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// When a field shows its status: while it is typed into, left and entered again.
+/// The time at which a field shows its status: while the user types, leaves and returns.
 final class TimingTests: WidgetTestCase {
   func testShowsNothingWhileItIsTypedInto() {
     onStage { stage in

@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Where the value of a control comes from, and its properties.
+/// The source of a control's value, and its properties.
 final class ValueControlTests: WidgetTestCase {
   private struct Settings: Equatable, Sendable {
     var wantsNews: Bool?
@@ -209,7 +209,7 @@ final class ValueControlTests: WidgetTestCase {
   }
 }
 
-/// An editor that counts how often its value is read.
+/// An editor that counts the reads of its value.
 @MainActor private final class CountingEditor: FormEditor {
   let widget = Widget(gtk_button_new())
   var onChange: () -> Void = {}

@@ -29,7 +29,7 @@ final class FormButtonTests: WidgetTestCase {
         button.isEnabled = false
         press("alt+i")
         XCTAssertEqual(clicks, 1, "\(look)")
-        // The width of a button is that inside of its padding.
+        // A button's width excludes its padding.
         assertSoon(
           gtk_widget_get_width(button.widget.pointer)
             - gtk_widget_get_width(innerButton(of: button)) < 40, look == .rows)

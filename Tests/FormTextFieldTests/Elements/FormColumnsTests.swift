@@ -140,7 +140,7 @@ private struct Owner {
   var age = ""
 }
 
-/// Gives columns a width, and the height that they request for it.
+/// Allocates a width to columns, and the height that they request for it.
 @MainActor
 private func layOut(_ columns: FormColumns, in width: Int32) {
   var least: Int32 = 0

@@ -214,7 +214,7 @@ private struct Application {
   var employer = ""
 }
 
-/// Pages in a window that submits.
+/// A window that submits pages.
 @MainActor
 private final class Wizard {
   let form: Form<Application>
@@ -252,7 +252,7 @@ private final class Wizard {
     name.focus()
   }
 
-  /// The heading of the page that is shown.
+  /// The heading of the current page.
   var title: String { pages.current.title }
 
   func button(_ title: String) -> WidgetPointer? { findButton(title, in: pages.widget.pointer) }
@@ -262,7 +262,7 @@ private final class Wizard {
     click(button)
   }
 
-  /// The button of a step, by its place among those that are shown.
+  /// Returns the button of a step, by its position among the visible ones.
   func step(_ number: Int) -> OpaquePointer {
     OpaquePointer(visible(gtk_button_get_type(), in: pages.widget.pointer)[number - 1])
   }

@@ -80,7 +80,7 @@ final class FormSectionTests: WidgetTestCase {
       stage.show()
       let title = visible(gtk_label_get_type(), in: section.widget.pointer)[0]
       clickOn(title)
-      // On a busy machine the window may still move away from the pointer.
+      // On a busy machine, the window may still move away from the pointer.
       if !spin(until: section.isExpanded) { clickOn(title) }
       assertSoon(section.isExpanded)
       clickOn(title)

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-// Without FlowBoxKeys, GTK loops endlessly or divides by zero. An alarm ends the tests then.
+// Without FlowBoxKeys, GTK loops endlessly or divides by zero. An alarm then ends the tests.
 
 final class FlowBoxKeysTests: WidgetTestCase {
   override func setUpWithError() throws {
@@ -85,7 +85,7 @@ final class FlowBoxKeysTests: WidgetTestCase {
   }
 }
 
-/// A box with two lines of two children.
+/// Returns a box with two lines of two children.
 @MainActor
 private func makeBox(on stage: Stage) -> WidgetPointer {
   let box: WidgetPointer = gtk_flow_box_new()
@@ -98,7 +98,7 @@ private func makeBox(on stage: Stage) -> WidgetPointer {
   return box
 }
 
-/// Does what an arrow key does; its result is whether the key has no other effect.
+/// Moves the cursor as an arrow key does, and returns whether the key has no other effect.
 @MainActor
 private func moveCursor(of box: WidgetPointer, _ step: GtkMovementStep, _ count: Int) -> Bool {
   var values = [GValue](repeating: GValue(), count: 5)
@@ -116,7 +116,7 @@ private func moveCursor(of box: WidgetPointer, _ step: GtkMovementStep, _ count:
   return g_value_get_boolean(&result) != 0
 }
 
-/// The text of the child that has the keyboard focus.
+/// Returns the text of the child that has the keyboard focus.
 @MainActor
 private func focusedLabel(in box: WidgetPointer) -> String? {
   gtk_widget_get_focus_child(box).flatMap { labels(in: $0).first }

@@ -6,10 +6,10 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Numbers, dates and times in locales that are compiled for the test.
+/// Numbers, dates and times in locales that the test compiles.
 final class LocaleTests: WidgetTestCase {
-  /// How a locale writes 1234567.5, 31 December 2026 and half past six in the evening, and what a
-  /// person may type for these.
+  /// The texts in which a locale writes 1234567.5, 31 December 2026 and half past six in the
+  /// evening, and those that a user may type for them.
   private static let samples: [(locale: String, shown: [String], typed: [String])] = [
     ("de_DE", ["1.234.567,5", "31.12.2026", "18:30"], ["1234567,5", "31.12.26", "18.30"]),
     (

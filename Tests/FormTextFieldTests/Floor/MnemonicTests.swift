@@ -46,7 +46,7 @@ final class MnemonicTests: WidgetTestCase {
   }
 }
 
-/// The key of the label's shortcut, which GTK tries at each key press in the window.
+/// Returns the key of the label's shortcut, which GTK tries at each key press in the window.
 @MainActor
 private func shortcut(of control: FormControl) -> Int32? {
   control.frame.label.map { Int32(gtk_label_get_mnemonic_keyval($0.opaque)) }

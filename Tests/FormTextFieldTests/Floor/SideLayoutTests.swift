@@ -33,7 +33,7 @@ final class SideLayoutTests: WidgetTestCase {
   }
 }
 
-/// Where two widgets are in a box of a width.
+/// Returns the positions of two widgets in a box of this width.
 @MainActor
 private func bounds(
   of first: Widget, _ second: Widget, in box: Box, _ width: Int32

@@ -4,7 +4,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What a program does with a widget of its own, without a pointer.
+/// A program's use of its own widgets, without pointers.
 final class WidgetTests: WidgetTestCase {
   func testAHandlerEndsWithItsWidget() {
     onStage { stage in
@@ -138,7 +138,7 @@ private func height(of control: FormControl) -> Int {
   Int(gtk_widget_get_allocated_height(control.widget.pointer))
 }
 
-/// Emits the signal by which GTK asks whether a handle is moved; returns whether it is handled.
+/// Emits the signal with which GTK asks to move a handle, and returns whether it's handled.
 @MainActor
 private func emitChangeValue(of scale: Scale, to value: Double) -> Bool {
   var values = [GValue(), GValue(), GValue()]

@@ -53,7 +53,7 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
-  /// GTK 4.8 reads out both a label and a property, and gives no name to a widget without either.
+  /// GTK 4.8 reads both a label and a property, and gives no name to a widget without either.
   func testNamesEachButtonByItsVisibleLabelAlone() {
     onStage { stage in
       let buttons: [Widget] = [

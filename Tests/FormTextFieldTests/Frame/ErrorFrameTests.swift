@@ -39,11 +39,12 @@ final class ErrorFrameTests: WidgetTestCase {
 }
 
 extension FormControl {
-  /// Whether a red line is drawn around a row, or all of the editor on one line with its entry.
+  /// Indicates whether a red line surrounds a row, or all of the editor that's on one line with its
+  /// entry.
   @MainActor fileprivate var hasRedFrame: Bool {
     var box = look == .rows ? widget.pointer : frame.editorWidget.pointer
     let first = gtk_widget_get_first_child(box)
-    // A password's entry and button are in a row of their own, above its meter and rules.
+    // A password's entry and button have their own row, above its meter and rules.
     if look == .plain, let first, gtk_widget_has_css_class(box, "linked") == 0,
       gtk_widget_has_css_class(first, "linked") != 0
     {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FormTextField
 
-/// What is shown of a status, without a widget.
+/// The display of a status, without a widget.
 final class FrameDisplayTests: WidgetTestCase {
   func testTheHintGivesWayToTheMessages() {
     onStage { _ in
@@ -52,7 +52,7 @@ private struct Name {
   var name = ""
 }
 
-/// What is shown of a name that has been entered and left.
+/// Returns the display of a name that was entered and left.
 @MainActor
 private func look(
   _ value: String = "", isRevealed: Bool = true, change: (inout FrameContent) -> Void = { _ in }

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import GtkFloor
 
-// What a screen reader reads of a widget.
-
 /// The last line of the description of every password.
 let revealKeyWords = "Press Ctrl+H to show or hide what you type"
 
-/// The error message and the required state are part of what is expected, though a newer GTK passes
-/// them on by themselves: then the description must not have them too.
+/// Verifies a description.
+///
+/// `expected` includes the error message and the required state. A newer GTK passes these on
+/// separately; then the description must not contain them.
 @MainActor
 func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
   var lines = expected.split(separator: "\n").map(String.init)
@@ -31,14 +31,14 @@ func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt =
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
 
-/// The line of messages, wherever the look of the control has it.
+/// Returns the line of messages, wherever the control's look puts it.
 @MainActor
 private func messageLine(in widget: WidgetPointer) -> WidgetPointer? {
   if gtk_widget_has_css_class(widget, "form-message") != 0 { return widget }
   return Widget(widget).children.lazy.compactMap { messageLine(in: $0.pointer) }.first
 }
 
-/// The error message that the widget has a relation to.
+/// Returns the error message to which the widget has a relation.
 @MainActor
 private func errorMessage(of widget: OpaquePointer) -> String? {
   guard gtk_test_accessible_has_relation(widget, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) != 0 else {
@@ -66,14 +66,14 @@ func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
 
-/// The name that is set; that of a label beside the widget is not a part of it.
+/// Verifies the name that is set, which doesn't include that of a label beside the widget.
 @MainActor
 func assertName(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
   let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, expected)
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
 
-/// The words that are read for a value.
+/// Verifies the words that are read for a value.
 @MainActor
 func assertValueText(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
   let outcome = cgtk_test_check_text(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, expected)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Waits until a value is the expected one, and fails with the last one if it never is.
+/// Waits until a value is the expected one, and fails with the last value if it never is.
 @MainActor
 func assertSoon<Value: Equatable>(
   _ value: @autoclosure () -> Value, _ expected: @autoclosure () -> Value, _ message: String = "",
@@ -10,7 +10,7 @@ func assertSoon<Value: Equatable>(
   XCTFail("It's \(value()), not \(expected()). \(message)", file: file, line: line)
 }
 
-/// Waits until a condition holds, and fails with what the windows show if it never does.
+/// Waits until a condition holds, and fails with the texts of all windows if it never does.
 @MainActor
 func assertSoon(
   _ condition: @autoclosure () -> Bool, _ message: String = "",

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A form with every kind of text that can stand for no value.
+/// A form with every kind of text that isn't a valid value.
 struct Booking: Codable, Sendable {
   struct Stay: Codable, Identifiable, Sendable {
     let id: Int
@@ -54,7 +54,7 @@ final class BookingWindow {
 
   var controls: [FormControl] { controller.view.controls }
 
-  /// Types text that is no value into every control that can have it, and a password.
+  /// Types text that isn't a valid value into every control that accepts it, and a password.
   func type() {
     let texts = ["12a", "31.02.2026", "31.02.2026\n25:70", "secret-9", "3", "9b"]
     for (control, text) in zip(controls, texts) {
@@ -62,6 +62,6 @@ final class BookingWindow {
     }
   }
 
-  /// The texts that are no values, from top to bottom.
+  /// The texts that aren't valid values, from top to bottom.
   var texts: [String] { controls.compactMap(\.bound.textWithoutValue) }
 }

@@ -1,13 +1,12 @@
 import CGtk
 import FormTextField
 
-/// The visible button with that title within a widget.
+/// Returns the visible button with a title within a widget.
 @MainActor
 func findButton(_ title: String, in widget: WidgetPointer) -> WidgetPointer? {
   visible(gtk_button_get_type(), in: widget).first { labels(in: $0) == [title] }
 }
 
-/// Does what a click does.
 @MainActor
 func click(_ button: WidgetPointer) {
   var instance = GValue()

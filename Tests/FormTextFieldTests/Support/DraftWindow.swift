@@ -38,7 +38,8 @@ final class DraftWindow {
     UnsafeMutableRawPointer(controller.widget.pointer).assumingMemoryBound(to: GtkWindow.self)
   }
 
-  /// Submits with a handler that ends, or throws an error, once the result is called.
+  /// Submits with a handler that waits, and returns a closure that ends it or makes it throw an
+  /// error.
   func submitThatWaits(thenThrows error: (any Error)? = nil) -> () -> Void {
     var handler: CheckedContinuation<Void, Never>?
     form.onSubmit { _ in
@@ -65,7 +66,7 @@ final class DraftWindow {
   }
 }
 
-/// Runs `body` on a window that has the focus, and expects nothing of it to be left.
+/// Runs `body` with a window that has the focus, and expects all of it to be released.
 func withDraftWindow(
   _ draft: @autoclosure @MainActor () -> FormDraft<DraftedGuest>? = nil,
   in hosts: [TestHost.Kind] = [.controller], _ body: @MainActor (DraftWindow) -> Void

@@ -3,20 +3,20 @@ import CGtk
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What is drawn of a widget, in pixels.
+/// The pixels of a drawn widget.
 @MainActor
 struct DrawnWidget {
   private let width: Int
   private let pixels: [UInt8]
 
-  /// Draws a widget of a window that is shown.
+  /// Draws a widget of a visible window.
   init?(_ widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native),
       let paintable = gtk_widget_paintable_new(widget), let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    // With its padding, which the size of a widget leaves out.
+    // This size includes the padding, which the size of a widget doesn't.
     let width = gdk_paintable_get_intrinsic_width(paintable)
     let height = gdk_paintable_get_intrinsic_height(paintable)
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
@@ -32,14 +32,13 @@ struct DrawnWidget {
     self.pixels = pixels
   }
 
-  /// Returns whether a pixel is rather red.
   func isRed(_ x: Int, _ y: Int) -> Bool {
-    // Cairo keeps blue, green and red in this order.
+    // Cairo's order is blue, green, red.
     let start = (y * width + x) * 4
     return Int(pixels[start + 2]) > Int(pixels[start + 1]) + 60
   }
 
-  /// Returns whether a red line runs around an area, but for its round corners.
+  /// Returns whether a red line surrounds an area, except at its round corners.
   func hasRedFrame(_ area: graphene_rect_t) -> Bool {
     let left = Int(area.origin.x)
     let top = Int(area.origin.y)

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 extension WidgetTestCase {
-  /// Runs a test with a window for a form of two fields, which is gone at the end.
+  /// Runs a test with a window for a form of two fields, and expects all of it to be released.
   func withFormWindow(
     needsValidForm: Bool = false, in hosts: [TestHost.Kind] = TestHost.Kind.allCases,
     _ body: @MainActor (FormWindow) -> Void
@@ -50,11 +50,11 @@ struct Subscriber {
   /// A property whose field has no control.
   var nickname = ""
 
-  /// A property whose field is not included, so that its control is hidden.
+  /// A property whose field isn't included, so that its control is hidden.
   var referrer = ""
 }
 
-/// A check that passes at once until a test gives the results.
+/// A check that passes at once, unless the test answers it.
 @MainActor
 final class NameCheck {
   let script = ScriptedCheck<String>("Taken")
@@ -75,7 +75,7 @@ final class NameCheck {
   func stop() { answering?.cancel() }
 }
 
-/// A window for a form, and what a person does in it.
+/// A window for a form, with the actions of its user.
 @MainActor
 final class FormWindow {
   let name: FormTextField
@@ -136,7 +136,7 @@ final class FormWindow {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
-  /// Returns whether a tick is beside the line of the summary with `text`.
+  /// Returns whether a check mark is beside the line of the summary with `text`.
   func hasTick(beside text: String) -> Bool {
     guard let line = button(text).flatMap(gtk_widget_get_parent) else {
       XCTFail("There is no line “\(text)”.")
@@ -145,7 +145,7 @@ final class FormWindow {
     return !visible(gtk_image_get_type(), in: line).isEmpty
   }
 
-  /// The height of the part of the window that scrolls.
+  /// The height of the scrolling part of the window.
   var scrolledHeight: Int32 {
     visible(gtk_scrolled_window_get_type(), in: controller.widget.pointer).first
       .map { gtk_widget_get_height($0) } ?? 0
@@ -155,7 +155,7 @@ final class FormWindow {
     button("Name: Fill in this field").map { gtk_widget_get_height($0) } ?? 0
   }
 
-  /// Presses the button with that title.
+  /// Presses the button with a title.
   func press(_ title: String) {
     guard let button = self.button(title) else { return XCTFail("There is no button “\(title)”.") }
     click(button)

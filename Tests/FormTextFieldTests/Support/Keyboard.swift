@@ -4,27 +4,27 @@ import Foundation
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Presses keys as a person does: the X server passes them to the window that is active.
+/// Presses keys as the user does: the X server passes them to the active window.
 ///
-/// The keys have the names of X11, as in `press("Tab", "space", "shift+Tab")`.
+/// The keys have their X11 names, as in `press("Tab", "space", "shift+Tab")`.
 @MainActor
 func press(_ keys: String...) {
   runXdotool(["key", "--delay", "5"] + keys)
 }
 
-/// Types ASCII text into what has the keyboard focus.
+/// Types ASCII text into the focused widget.
 @MainActor
 func typeText(_ text: String) {
   runXdotool(["type", "--delay", "5", text])
 }
 
-/// Turns the wheel over the middle of a widget, toward the person.
+/// Turns the wheel over the middle of a widget, toward the user.
 @MainActor
 func turnWheel(over widget: WidgetPointer) {
   point(at: widget, then: ["click", "--repeat", "3", "--delay", "20", "5"])
 }
 
-/// Clicks on the middle of a widget in the active window.
+/// Clicks the middle of a widget in the active window.
 @MainActor
 func clickOn(_ widget: WidgetPointer) {
   point(at: widget, then: ["click", "1"])
@@ -44,7 +44,7 @@ private func point(at widget: WidgetPointer, then action: [String]) {
   runXdotool(action)
 }
 
-/// Runs xdotool to its end, and the main loop until what it did has arrived.
+/// Runs xdotool to its end, and the main loop until its effects have arrived.
 @MainActor
 private func runXdotool(_ arguments: [String]) {
   let process = Process()
@@ -52,13 +52,13 @@ private func runXdotool(_ arguments: [String]) {
   process.arguments = arguments
   do { try process.run() } catch { return }
   spin(until: !process.isRunning)
-  // What the server sends because of it is here once the server answers.
+  // Once the server answers, all events that it sent before have arrived.
   gdk_display_sync(gdk_display_get_default())
   let end = g_get_monotonic_time() + 100_000
   spin(until: g_get_monotonic_time() > end && g_main_context_pending(nil) == 0)
 }
 
-/// The widget that has the keyboard focus in the window around a control.
+/// Returns the widget that has the keyboard focus in the window around a control.
 @MainActor
 func focusedWidget(around control: FormControl) -> WidgetPointer? {
   gtk_root_get_focus(gtk_widget_get_root(control.widget.pointer))

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import GtkFloor
 
-/// The library that a program of GNOME uses, which the tests load if `GENERIC_FORM_LIBADWAITA` is set.
+/// The library of GNOME programs, which the tests load if `GENERIC_FORM_LIBADWAITA` is set.
 enum Libadwaita {
   private static let isStarted: Bool = {
     guard ProcessInfo.processInfo.environment["GENERIC_FORM_LIBADWAITA"] != nil,
@@ -16,7 +16,7 @@ enum Libadwaita {
 
   static func startIfAsked() { _ = isStarted }
 
-  /// Returns a window in which it shows dialogs, or `nil` without libadwaita.
+  /// Returns a window that can show libadwaita's dialogs, or `nil` without libadwaita.
   @MainActor static func window() -> Window? {
     guard let function = dlsym(nil, "adw_window_new") else { return nil }
     let create = unsafeBitCast(function, to: (@convention(c) () -> WidgetPointer).self)
@@ -25,7 +25,7 @@ enum Libadwaita {
     return window
   }
 
-  /// Fills a window of libadwaita with a navigation, at whose second page `content` is.
+  /// Fills a libadwaita window with a navigation view whose second page is `content`.
   @MainActor static func navigate(to content: Widget, _ title: String, in window: Window) {
     guard let view = AdwaitaFunctions.make("adw_navigation_view") else { return }
     for (content, title) in [(Label("The first page"), "First"), (content, title)] {
@@ -37,6 +37,6 @@ enum Libadwaita {
     AdwaitaFunctions.call("adw_window_set_content", window, view)
   }
 
-  /// Indicates whether the tests run with its dialogs, which version 1.5 has brought.
+  /// Indicates whether the tests run with libadwaita's dialogs, which came with version 1.5.
   static var hasDialogs: Bool { isStarted && dlsym(nil, "adw_dialog_new") != nil }
 }

@@ -11,12 +11,12 @@ final class Lifetimes {
 
   private var watches: [Watch] = []
 
-  /// A control exists until its GObject is finalized and no Swift code holds it.
+  /// Watches a control, which exists until its GObject is finalized and no Swift code holds it.
   func watch(_ control: FormControl) {
     watches.append(Watch(name: "the control “\(control.title)”", object: control))
   }
 
-  /// Watches what implements a new widget, which may have no title yet.
+  /// Watches the implementation of a new widget, which may not have a title yet.
   func watch(_ owner: any WidgetImplementation) {
     watches.append(Watch(name: "a \(type(of: owner))", object: owner))
   }
@@ -32,5 +32,5 @@ final class Lifetimes {
   var survivors: [String] { watches.filter { $0.object != nil }.map(\.name) }
 }
 
-/// An object to capture, whose release shows that its owner was released.
+/// An object for closures to capture, whose release shows that their owner was released.
 final class Token: Sendable {}

@@ -1,6 +1,6 @@
 import CGtkTesting
 
-/// The bytes that the process uses of its heap.
+/// Returns the number of used bytes of the heap.
 func usedBytes() -> Int {
   Int(cgtk_test_used_bytes())
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The texts of every window.
+/// The texts of all windows.
 @MainActor var openTexts: [String] {
   toplevels.flatMap { labels(in: $0) }.flatMap { $0.components(separatedBy: "\n") }
 }

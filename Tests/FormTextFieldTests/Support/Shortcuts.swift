@@ -3,14 +3,14 @@ import CGtk
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Does what pressing keys does where a control has a shortcut for them.
+/// Activates a control's shortcut for keys.
 @MainActor
 @discardableResult
 func press(_ keys: String, in control: FormControl) -> Bool {
   press(keys, on: control.frame.editor.focusWidget.pointer)
 }
 
-/// Activates the shortcuts of a widget for keys, in GTK's notation.
+/// Activates a widget's shortcut for keys, in GTK's notation.
 @MainActor
 @discardableResult
 func press(_ keys: String, on widget: WidgetPointer) -> Bool {

@@ -4,7 +4,7 @@ import GenericForm
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A window with fields in it, and what a person does to them.
+/// A window with fields, and the actions of its user.
 @MainActor
 final class Stage {
   let lifetimes: Lifetimes
@@ -52,7 +52,7 @@ final class Stage {
     gtk_box_append(column, widget)
   }
 
-  /// Gives the window the width of a form's, in which no control has just its least width.
+  /// Gives the window the width of a form's, in which no control has only its minimum width.
   func widen() {
     gtk_window_set_default_size(window, 460, -1)
   }
@@ -67,12 +67,12 @@ final class Stage {
     field.focus()
   }
 
-  /// Gives up the keyboard focus altogether.
+  /// Removes the keyboard focus from every widget.
   func focusNothing() {
     gtk_window_set_focus(window, nil)
   }
 
-  /// Types at the end, as keys do: through the handlers of the inner text.
+  /// Types at the end, through the handlers of the inner text as keys do.
   func type(_ text: String, into field: any EntryControl) {
     let editable = OpaquePointer(innerText(of: field))
     var position = Int32(-1)
@@ -88,7 +88,7 @@ final class Stage {
     gtk_window_get_focus(window) == innerText(of: field)
   }
 
-  /// Does what the Tab key does, alone or with Shift, while a field has the focus.
+  /// Presses Tab or Shift+Tab while a field has the focus.
   func pressTab(in field: any EntryControl, _ direction: GtkDirectionType) {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], gtk_widget_get_type())
@@ -104,7 +104,7 @@ final class Stage {
   }
 }
 
-/// The widget in a field that has the keyboard focus while it is typed into.
+/// Returns the widget in a field that has the keyboard focus while the user types.
 @MainActor
 func innerText(of field: any EntryControl) -> WidgetPointer {
   let entry = gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
@@ -112,19 +112,19 @@ func innerText(of field: any EntryControl) -> WidgetPointer {
     .assumingMemoryBound(to: GtkWidget.self)
 }
 
-/// The text in the entry of a field, which may not be its whole value.
+/// Returns the text in the entry of a field, which may not be its whole value.
 @MainActor
 func shownText(in field: any EntryControl) -> String {
   String(cString: gtk_editable_get_text(OpaquePointer(field.widget.pointer)))
 }
 
-/// The entry in a field, which has the accessible name, description and states.
+/// Returns the entry in a field, which has the accessible name, description and states.
 @MainActor
 func innerEntry(of field: any EntryControl) -> OpaquePointer {
   gtk_editable_get_delegate(OpaquePointer(field.widget.pointer))
 }
 
-/// Does what the Enter key does in a field.
+/// Presses Enter in a field.
 @MainActor
 func pressEnter(in field: any EntryControl) {
   var instance = GValue()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns what is written to standard error while `body` runs.
+/// Returns the text that is written to standard error while `body` runs.
 @MainActor
 func standardError(_ body: @MainActor () -> Void) throws -> String {
   let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -3,7 +3,7 @@ import FormTextField
 import Foundation
 import XCTest
 
-/// A folder of files for one test, which is removed with this object.
+/// A folder of files for one test, which is deleted with this object.
 final class TestFiles {
   private let folder: URL
 
@@ -18,14 +18,14 @@ final class TestFiles {
 
   var path: String { folder.path }
 
-  /// Makes a file; returns its path.
+  /// Makes a file, and returns its path.
   func make(_ name: String, _ content: String = "content") throws -> String {
     let file = folder.appending(path: name)
     try Data(content.utf8).write(to: file)
     return file.path
   }
 
-  /// Makes a file that has a size, and takes no space on the disk.
+  /// Makes a file of this size that takes no space on the disk.
   func make(_ name: String, size: UInt64) throws -> String {
     let path = try make(name, "")
     let file = try XCTUnwrap(FileHandle(forWritingAtPath: path))
@@ -34,7 +34,7 @@ final class TestFiles {
     return path
   }
 
-  /// Makes a picture in one color.
+  /// Makes a picture of a single color.
   func makePicture(_ name: String, width: Int32 = 40, height: Int32 = 30) throws -> String {
     let path = folder.appending(path: name).path
     let pixels = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
@@ -49,7 +49,7 @@ final class TestFiles {
   }
 }
 
-/// Copies files, as a file manager does.
+/// Copies files as a file manager does.
 @MainActor
 func copyFiles(_ paths: [String], on widget: WidgetPointer) {
   withFileList(paths) { value in
@@ -57,7 +57,7 @@ func copyFiles(_ paths: [String], on widget: WidgetPointer) {
   }
 }
 
-/// Copies a file, and pastes it into what has the keyboard focus.
+/// Copies a file, and pastes it into the focused widget.
 @MainActor
 func pasteFile(_ path: String) {
   let display = gdk_display_get_default()
@@ -65,7 +65,7 @@ func pasteFile(_ path: String) {
   press("ctrl+v")
 }
 
-/// Drops files on a widget, or on a part of it; returns whether they are taken.
+/// Drops files on a widget or a part of it, and returns whether they're accepted.
 @MainActor
 func dropFiles(_ paths: [String], on widget: WidgetPointer) -> Bool {
   guard let controllers = gtk_widget_observe_controllers(widget) else { return false }

@@ -4,7 +4,7 @@ import GenericForm
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What a test shows a form view in: each promise of a view is tested in every kind of host.
+/// A container for a form view: tests run in every kind of host.
 @MainActor
 final class TestHost {
   enum Kind {
@@ -14,28 +14,28 @@ final class TestHost {
     /// A modal window with the buttons in its header bar.
     case dialog
 
-    /// A window of the program's own, without a host.
+    /// The program's own window, without a host.
     case plainWindow
 
-    /// A page of a stack, whose host is the program's.
+    /// A page of a stack, with the program's own host.
     case page
 
-    /// A popover, as of a button.
+    /// A popover, like that of a button.
     case popover
 
-    /// A window with another form beside it.
+    /// A window that also contains another form.
     case besideAnotherForm
 
-    /// A dialog of libadwaita, which has its own window over one of GTK.
+    /// A libadwaita dialog, which has its own window over a GTK window.
     case adwaitaDialog
 
-    /// A dialog within a window of libadwaita.
+    /// A dialog within a libadwaita window.
     case dialogInAdwaitaWindow
 
-    /// A page of libadwaita's navigation, whose host is the program's.
+    /// A page of libadwaita's navigation view, with the program's own host.
     case navigationPage
 
-    /// Those that can be shown here.
+    /// The kinds that can be shown here.
     static var allCases: [Self] {
       [.controller, .dialog, .plainWindow, .page, .popover, .besideAnotherForm]
         + (Libadwaita.hasDialogs
@@ -114,7 +114,7 @@ final class TestHost {
       shell.present(over: parent)
       if let own = Window(around: view.widget) { window = own }
       view.focus()
-      // Keys that come before a dialog is mapped would be lost.
+      // Keys sent before a dialog is mapped would be lost.
       spin(until: view.widget.isMapped)
       return
     }
@@ -131,7 +131,7 @@ final class TestHost {
     if let controller { controller.submit() } else { view.submit() }
   }
 
-  /// Closes without a question.
+  /// Closes the host without a question.
   func close() {
     controller?.close()
     if let popover {
@@ -154,7 +154,7 @@ final class TestHost {
     didClose()
   }
 
-  /// Returns whether the user may close a host; a window without one is always closed.
+  /// Returns whether the user may close the host; a window without one can always be closed.
   var onCloseRequest: () -> Bool = { true } {
     didSet {
       controller?.onCloseRequest = onCloseRequest
@@ -198,7 +198,7 @@ private final class PageHost: FormHost {
   }
 }
 
-/// The host of a view in a dialog of libadwaita.
+/// The host of a view in a libadwaita dialog.
 @MainActor
 private final class ShellHost: FormHost {
   private let view: FormView
@@ -239,7 +239,7 @@ private struct Other {
   var name = ""
 }
 
-/// Another form, with a field and a button of the same mnemonics as many tests have.
+/// Returns another form, with a field and a button whose mnemonics equal those in many tests.
 @MainActor
 private func otherForm() -> FormView {
   let form = Form(Other()) { FieldValidation(\.name, .required) }

@@ -1,7 +1,7 @@
 import CGtk
 import Foundation
 
-/// What differs between versions of GTK, from the table that the tests in Python read too.
+/// The differences between versions of GTK, from the table that the Python tests also read.
 struct ToolkitDifferences: Decodable {
   static let table: Self = {
     let file = URL(filePath: #filePath).appending(path: "../../../toolkit-differences.json")
@@ -12,7 +12,7 @@ struct ToolkitDifferences: Decodable {
     }
   }()
 
-  /// True if a difference applies to the running version of GTK.
+  /// Returns whether a difference applies to the running version of GTK.
   static func has(_ name: String) -> Bool {
     guard let difference = table.differences[name] else {
       fatalError("toolkit-differences.json has no “\(name)”.")
@@ -20,7 +20,7 @@ struct ToolkitDifferences: Decodable {
     return difference.isHere
   }
 
-  /// True if a warning is one of the running version of GTK itself.
+  /// Returns whether a warning comes from the running version of GTK itself.
   static func explain(_ warning: String) -> Bool {
     table.warnings.contains { $0.isHere && warning.contains($0.text) }
   }
@@ -40,7 +40,7 @@ struct ToolkitDifferences: Decodable {
   let warnings: [Warning]
 }
 
-/// True if the running version of GTK is a version such as “4.16”, or a later one.
+/// Returns whether the running version of GTK is at least a version such as “4.16”.
 private func isInGtk(since version: String) -> Bool {
   let numbers = version.split(separator: ".").compactMap { UInt32($0) }
   return numbers.lexicographicallyPrecedes([gtk_get_major_version(), gtk_get_minor_version() + 1])

@@ -15,7 +15,7 @@ func enter(_ text: String, into field: any EntryControl) {
   for index in values.indices { g_value_unset(&values[index]) }
 }
 
-/// Copies a text elsewhere, and does what Ctrl+V does.
+/// Copies a text elsewhere, and pastes it as Ctrl+V does.
 @MainActor
 func paste(_ text: String, into field: any EntryControl) {
   gdk_clipboard_set_text(gtk_widget_get_clipboard(field.widget.pointer), text)
@@ -26,7 +26,7 @@ func paste(_ text: String, into field: any EntryControl) {
   g_value_unset(&instance)
 }
 
-/// Copies a text, and pastes it into what has the keyboard focus.
+/// Copies a text, and pastes it into the focused widget.
 @MainActor
 func pasteText(_ text: String) {
   gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)

@@ -3,7 +3,7 @@ import CGtk
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The texts of the visible labels in a widget, from top to bottom.
+/// Returns the texts of the visible labels in a widget, from top to bottom.
 @MainActor
 func labels(in widget: WidgetPointer) -> [String] {
   var texts: [String] = []
@@ -21,7 +21,7 @@ func labels(in widget: WidgetPointer) -> [String] {
   return texts
 }
 
-/// The visible widgets of a class within a widget, from top to bottom.
+/// Returns the visible widgets of a class within a widget, from top to bottom.
 @MainActor
 func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
   var found: [WidgetPointer] = []
@@ -36,7 +36,7 @@ func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
   return found
 }
 
-/// The titles of the check boxes and radio buttons that are on.
+/// Returns the titles of the check boxes and radio buttons that are on.
 @MainActor
 func activeTitles(in control: FormControl) -> [String] {
   visible(gtk_check_button_get_type(), in: control.widget.pointer).filter { button in

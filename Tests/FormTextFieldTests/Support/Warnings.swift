@@ -25,7 +25,7 @@ enum Warnings {
 
 private let collected = Mutex<[String]>([])
 
-/// Collects a message if it is a warning; any thread may log one, as that of a file dialog does.
+/// Collects a message if it's a warning; any thread may log one, such as that of a file dialog.
 private func collect(
   _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize,
   _ data: gpointer?

@@ -6,8 +6,8 @@ import XCTest
 
 /// A test of widgets on a display.
 ///
-/// XCTest calls its methods on the main thread, which GTK demands. Every warning of GTK fails the
-/// test, and so does every control, row or page that is still there at its end.
+/// XCTest calls its methods on the main thread, as GTK requires. Every GTK warning fails the test,
+/// and so does every control, row or page that still exists at its end.
 class WidgetTestCase: XCTestCase {
   @MainActor private static let lifetimes = Lifetimes()
 
@@ -34,7 +34,7 @@ class WidgetTestCase: XCTestCase {
     }
   }
 
-  /// Runs a test with a window to put widgets into, which is closed at the end.
+  /// Runs a test with a window to put widgets into, and closes it at the end.
   func onStage(
     file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Stage) throws -> Void
   ) rethrows {
@@ -47,14 +47,14 @@ class WidgetTestCase: XCTestCase {
   }
 }
 
-/// Runs a test in a scope of its own, so that nothing it made outlives it on the stack.
+/// Runs a test in a separate scope, so that nothing it made outlives it on the stack.
 @MainActor
 private func act(_ body: @MainActor (Stage) throws -> Void, on stage: Stage) rethrows {
   defer { stage.close() }
   try body(stage)
 }
 
-/// Turns GLib's main loop until a condition holds, for two seconds at most.
+/// Runs GLib's main loop until a condition holds, for at most two seconds.
 @MainActor
 @discardableResult
 func spin(until condition: @autoclosure () -> Bool) -> Bool {

@@ -141,7 +141,7 @@ private final class Rows {
     view.look = .rows
   }
 
-  /// The lists with a frame, from top to bottom.
+  /// The framed lists, from top to bottom.
   var lists: [WidgetPointer] {
     descendants(of: view.widget.pointer).filter { gtk_widget_has_css_class($0, "boxed-list") != 0 }
   }

@@ -20,7 +20,7 @@ final class FormViewClosingTests: WidgetTestCase {
       typeText("Mei")
       gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
-      // A popover keeps the focus, and yet passes on the key.
+      // A popover keeps the focus, but passes on the key.
       if window.controller.kind != .popover {
         assertSoon(openButton("Keep Editing").map { gtk_widget_has_focus($0) != 0 } ?? false)
       }

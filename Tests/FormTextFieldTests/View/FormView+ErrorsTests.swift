@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// How an error that a submit throws is shown.
+/// The display of an error that a submit throws.
 final class FormViewErrorsTests: WidgetTestCase {
   private struct Worded: LocalizedError {
     var errorDescription: String? { "The server is being repaired. Try again at noon" }

@@ -83,7 +83,7 @@ final class FormViewMnemonicsTests: WidgetTestCase {
   }
 }
 
-/// The key of the label with that text.
+/// Returns the key of the label with a text.
 @MainActor
 private func mnemonic(_ text: String, in window: FormWindowController) -> Int32? {
   visible(gtk_label_get_type(), in: window.widget.pointer)

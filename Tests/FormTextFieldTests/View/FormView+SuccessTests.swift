@@ -21,7 +21,7 @@ private func show(_ view: FormView, on stage: Stage) -> Window {
   return window
 }
 
-/// What follows a submit that went through.
+/// The state of a window after a successful submit.
 final class FormViewSuccessTests: WidgetTestCase {
   func testTheFirstFieldHasTheFocusForTheNextRecord() {
     withSuccess { window, _ in
@@ -134,7 +134,7 @@ final class FormViewSuccessTests: WidgetTestCase {
 @MainActor
 private func height(_ widget: WidgetPointer) -> Float { Float(gtk_widget_get_height(widget)) }
 
-/// The vertical middle of a part.
+/// Returns the vertical middle of a part.
 @MainActor
 private func middle(of part: WidgetPointer?, in widget: WidgetPointer) -> Float {
   var bounds = graphene_rect_t()

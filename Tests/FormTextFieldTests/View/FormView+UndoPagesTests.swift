@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Undo and redo of changes that are out of sight.
+/// Undo and redo of changes that aren't visible.
 final class FormViewUndoPagesTests: WidgetTestCase {
   func testOpensASectionAndTurnsToAPageToFocusAChange() {
     MainActor.assumeIsolated {

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A submit validates every field, and each notifies of it.
+/// A submit validates every field, and each one notifies its observers.
 final class FormViewValidationTests: WidgetTestCase {
   func testEveryFieldNotifiesOfASubmit() {
     withFormWindow { window in

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A view without a submit hands over each valid change.
+/// A view without a submit delivers each valid change.
 final class PreferencesTests: WidgetTestCase {
   func testHandsOverEachValidChange() {
     withPreferences { page in
@@ -136,7 +136,7 @@ private struct Settings {
   var nickname = ""
 }
 
-/// A window with preferences, and what it was given.
+/// A window with preferences, and the values it delivered.
 @MainActor
 private final class Page {
   let check = ScriptedCheck<String>("Taken")

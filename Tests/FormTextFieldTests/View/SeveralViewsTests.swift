@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Two forms in one window: keys, buttons and questions concern the one that has the focus.
+/// Two forms in one window: keys, buttons and questions concern the form that has the focus.
 final class SeveralViewsTests: WidgetTestCase {
   func testEnterSubmitsTheFormThatHasTheFocus() {
     withPair { pair in

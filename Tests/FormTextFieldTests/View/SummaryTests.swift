@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The list of the fields with errors above the form.
+/// The list of fields with errors above the form.
 final class SummaryTests: WidgetTestCase {
   func testSumsUpTwoErrorsAndLeadsToEachField() {
     withFormWindow { window in
@@ -111,7 +111,7 @@ private struct Names {
   var names: [Name]
 }
 
-/// The lines of the summary that are shown.
+/// Returns the visible lines of the summary.
 @MainActor
 private func summaryLines(of window: FormWindowController) -> [String] {
   visible(gtk_button_get_type(), in: window.widget.pointer).flatMap { labels(in: $0) }

@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Tab moves through a window as its text is read, in both directions of text.
+/// Tab moves through a window in reading order, in both text directions.
 final class TabOrderTests: WidgetTestCase {
   func testTabFollowsTheOrderOfReading() {
     forBothDirections {
@@ -175,7 +175,7 @@ private func showTrip(_ lifetimes: Lifetimes, _ body: @MainActor (TripWindow) ->
 
 // MARK: - Where the focus goes, and what is read
 
-/// Where Tab stops in a window, from its first stop on until that comes again.
+/// Returns the widgets where Tab stops in a window, until it returns to the first one.
 @MainActor
 private func stops(of direction: GtkDirectionType, in window: WidgetPointer) -> [WidgetPointer] {
   let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
@@ -189,7 +189,7 @@ private func stops(of direction: GtkDirectionType, in window: WidgetPointer) -> 
   return stops
 }
 
-/// Returns whether a stop of Tab is read before another one.
+/// Returns whether one stop is read before another.
 @MainActor
 private func isBefore(_ one: WidgetPointer, _ other: WidgetPointer) -> Bool {
   let (group, otherGroup) = (readTogether(one), readTogether(other))
@@ -198,7 +198,7 @@ private func isBefore(_ one: WidgetPointer, _ other: WidgetPointer) -> Bool {
     let areOnOneLine = area.minY < otherArea.maxY && otherArea.minY < area.maxY
     return areOnOneLine ? isAhead(area, otherArea) : area.minY < otherArea.minY
   }
-  // The fields of a row stand below its buttons, which are not what a person comes for.
+  // The fields of a row are below its buttons, but they are what the user came for.
   if isInHeader(one), gtk_widget_is_ancestor(other, row(around: one)) != 0 { return false }
   if isInHeader(other), gtk_widget_is_ancestor(one, row(around: other)) != 0 { return true }
   let (area, otherArea) = (area(of: group), area(of: otherGroup))
@@ -210,7 +210,7 @@ private func isAhead(_ area: CGRect, _ other: CGRect) -> Bool {
     ? area.minX > other.minX : area.minX < other.minX
 }
 
-/// The control around a stop, whose parts are read one after the other; or else the stop itself.
+/// Returns the control around a stop, whose parts are read one after the other, or the stop itself.
 @MainActor
 private func readTogether(_ stop: WidgetPointer) -> WidgetPointer {
   if let row = row(around: stop), isInHeader(stop) { return row }
@@ -224,7 +224,7 @@ private func readTogether(_ stop: WidgetPointer) -> WidgetPointer {
   return stop
 }
 
-/// The row of a collection around a widget.
+/// Returns the row of a collection around a widget.
 @MainActor
 private func row(around widget: WidgetPointer?) -> WidgetPointer? {
   guard let widget else { return nil }
@@ -232,7 +232,7 @@ private func row(around widget: WidgetPointer?) -> WidgetPointer? {
   return row(around: gtk_widget_get_parent(widget))
 }
 
-/// Returns whether a stop is one of the buttons of a row.
+/// Returns whether a stop is one of a row's buttons.
 @MainActor
 private func isInHeader(_ stop: WidgetPointer) -> Bool {
   gtk_widget_get_parent(gtk_widget_get_parent(stop)) == row(around: stop)
@@ -243,14 +243,14 @@ private func area(of widget: WidgetPointer) -> CGRect {
   var bounds = graphene_rect_t()
   let root: OpaquePointer = gtk_widget_get_root(widget)
   _ = gtk_widget_compute_bounds(widget, UnsafeMutablePointer(root), &bounds)
-  // What is scrolled out of sight is still read before the footer.
+  // Content that is scrolled out of sight is still read before the footer.
   let isScrolled = gtk_widget_get_ancestor(widget, gtk_viewport_get_type()) != nil
   return CGRect(
     x: Double(bounds.origin.x), y: Double(bounds.origin.y) + (isScrolled ? 0 : 10_000),
     width: Double(bounds.size.width), height: Double(bounds.size.height))
 }
 
-/// The class of a stop and the title of the control around it.
+/// Returns the class of a stop and the title of the control around it.
 @MainActor
 private func words(of stop: WidgetPointer) -> String {
   let type = String(cString: gtk_widget_get_css_name(stop))

@@ -4,7 +4,7 @@ import GenericForm
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A form with a control of each way to undo, in a window.
+/// A window with a form, with a control for each way to undo.
 @MainActor
 final class UndoTrip {
   struct Guest: Equatable, Identifiable {

@@ -113,7 +113,7 @@ final class CallTableTests: WidgetTestCase {
   }
 }
 
-/// In a scope of its own, so that nothing outlives it on the stack.
+/// Makes a call in a separate scope, so that nothing outlives it on the stack.
 @MainActor
 private func act(
   _ call: PartyWindow.Call, in callback: PartyWindow.Callback, _ application: FormApplication,
@@ -136,7 +136,7 @@ private func act(
   withExtendedLifetime(observation) {}
 }
 
-/// A window with two fields and with rows.
+/// A window with two fields and rows.
 @MainActor
 private final class PartyWindow {
   struct Party {
@@ -227,7 +227,7 @@ private final class PartyWindow {
     return nil
   }
 
-  /// Does what a person does, so that the callback is called.
+  /// Acts as the user would to trigger the callback.
   func trigger(_ callback: Callback) {
     switch callback {
     case .onInvalid: controller.submit()
@@ -265,7 +265,7 @@ private final class PartyWindow {
     }
   }
 
-  /// Returns whether the call did what it does; after a submit the window resets the form.
+  /// Returns whether the call had its effect; after a submit, the window resets the form.
   func hasEffect(_ call: Call, in callback: Callback) -> Bool {
     if call.closes { return controller.isClosed }
     if controller.view.isSubmitting { return false }
@@ -282,7 +282,7 @@ private final class PartyWindow {
     case .removeAllRows: return guests.isEmpty
     case .moveRows: return guests.first == "Bo"
     case .addRow: return guests.last == "Zoë"
-    // A submit that fails focuses the first error afterwards.
+    // A failed submit focuses the first error afterwards.
     case .focus:
       return controller.window.focusedImplementation === (callback == .onInvalid ? name : note)
     case .requestClose, .close, .quit: return controller.isClosed

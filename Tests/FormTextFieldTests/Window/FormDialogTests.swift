@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A dialog for a form gives its values, or none.
+/// A dialog for a form returns its values, or none.
 final class FormDialogTests: WidgetTestCase {
   func testGivesTheValuesThatWereSubmitted() {
     withDialog { test in

@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The ways in which a window goes away, each of which ends everything of it.
+/// The ways in which a window can close, each of which releases everything in it.
 final class WindowClosingTests: WidgetTestCase {
   func testIsClosedWhenGTKDestroysTheWindow() {
     assertNothingIsLeft { scene in

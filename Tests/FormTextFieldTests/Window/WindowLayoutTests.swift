@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Where things are in a window, and which of them are in sight.
+/// The positions of the parts of a window, and their visibility.
 final class WindowLayoutTests: WidgetTestCase {
   func testAFormIsNotWiderThanCanBeReadWithEase() {
     withWindow(width: 900, height: 500) { window, fields in
@@ -231,7 +231,7 @@ private func withWindow(
   }
 }
 
-/// Waits until everything has its place.
+/// Waits until the layout is done.
 @MainActor
 private func settle() {
   let end = g_get_monotonic_time() + 400_000
@@ -245,7 +245,7 @@ private func bounds(of control: FormControl, in window: FormWindowController) ->
   return bounds
 }
 
-/// The place in the window where the part that scrolls ends.
+/// Returns the position in the window where the scrolling part ends.
 @MainActor
 private func top(ofFooterIn window: FormWindowController) -> Double {
   guard let button = findButton("Send", in: window.widget.pointer) else { return 0 }

@@ -22,7 +22,7 @@ final class WindowLifetimeTests: WidgetTestCase {
       openWindows(0..<10)
       let before = try residentPages()
       openWindows(10..<500)
-      // Submits that kept their forms took 11,000 in all.
+      // When submits kept their forms, this took 11,000 in total.
       XCTAssertLessThan(try residentPages() - before, 500)
     }
   }
@@ -79,7 +79,7 @@ final class WindowLifetimeTests: WidgetTestCase {
   }
 }
 
-/// What a form is in the midst of when its window is closed.
+/// The activity of a form when its window closes.
 private enum Midst: CaseIterable {
   case debounce
   case check
@@ -147,7 +147,7 @@ private func openAndClose(_ midst: Midst, _ lifetimes: Lifetimes) {
   end.finish()
 }
 
-/// The memory that this process has now, in pages.
+/// Returns the current memory of this process, in pages.
 private func residentPages() throws -> Int {
   let sizes = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   return try XCTUnwrap(Int(sizes.split(separator: " ")[1]))

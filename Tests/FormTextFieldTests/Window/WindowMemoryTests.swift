@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Windows that are closed in the middle of something leave nothing behind.
+/// Windows that close in the middle of an activity leave nothing behind.
 final class WindowMemoryTests: WidgetTestCase {
   func testLeavesNothingOfWindowsThatAreClosedAtOnce() {
     assertNothingIsLeft { _, _, _ in }
@@ -34,7 +34,7 @@ final class WindowMemoryTests: WidgetTestCase {
     }
   }
 
-  /// Opens and closes 500 windows; from the eleventh on, the heap grows no more.
+  /// Opens and closes 500 windows, and expects the heap to stop growing after the tenth.
   private func assertNothingIsLeft(
     of work: @MainActor (Form<Guest>, FormWindowController, ScriptedCheck<String>) -> Void
   ) {
@@ -50,7 +50,8 @@ final class WindowMemoryTests: WidgetTestCase {
         spin(until: g_main_context_pending(nil) == 0)
         if round >= 10 { sizes.append(usedBytes()) }
       }
-      // GTK itself takes up to 300 bytes a window; one field left of each would take 1,100,000.
+      // GTK itself takes up to 300 bytes per window; one leaked field per window would take
+      // 1,100,000.
       XCTAssertLessThan(sizes[489] - sizes[0], 500_000)
     }
   }

@@ -57,7 +57,7 @@ private final class Chosen {
   var items: [String] = []
 }
 
-/// Calls `body` with a window, which is gone afterwards, and so is what its items hold.
+/// Calls `body` with a window, and expects the window and what its items hold to be released.
 private func withWindow(
   hasMenu: Bool = true, _ body: @MainActor (FormWindowController, Chosen) -> Void
 ) {

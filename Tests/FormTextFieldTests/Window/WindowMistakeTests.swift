@@ -4,7 +4,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// The mistakes in the controls of a window that stop a program.
+/// Mistakes in a window's controls that stop the program.
 final class WindowMistakeTests: WidgetTestCase {
   func testNamesTheFieldThatHasNoControl() {
     onStage { stage in

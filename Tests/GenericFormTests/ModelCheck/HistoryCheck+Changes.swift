@@ -13,7 +13,9 @@ extension HistoryCheck {
     }
   }
 
-  /// Makes a change as the user would. Other tests cover whether it's a separate step.
+  /// Makes a change as the user would.
+  ///
+  /// Other tests cover whether it's a separate step.
   private func enter(_ body: (Form<Party>) -> Void) {
     let before = shown
     let count = form.history.past.count

@@ -24,7 +24,9 @@ struct Schedule {
 }
 
 extension Schedule {
-  /// Returns a random schedule. The same seed gives the same schedule.
+  /// Returns a random schedule.
+  ///
+  /// The same seed gives the same schedule.
   static func random(seed: UInt64) -> Self {
     var random = SplitMix(state: seed)
     let count = Int.random(in: 4...24, using: &random)

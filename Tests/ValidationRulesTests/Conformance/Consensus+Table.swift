@@ -1,8 +1,9 @@
 import ValidationRules
 
 extension Consensus {
-  /// One row for each rule that has counterparts with the same meaning in other projects. "beside"
-  /// means that a project's rule has another meaning.
+  /// One row for each rule that has counterparts with the same meaning in other projects.
+  ///
+  /// "beside" means that a project's rule has another meaning.
   static let table: [Self] = addresses + codes + numbersAndDates + texts + versions
 
   private static let addresses: [Self] = [

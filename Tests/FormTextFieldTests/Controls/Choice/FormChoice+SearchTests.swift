@@ -128,7 +128,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
   }
 }
 
-/// The filter of the open list.
+/// Returns the filter of the open list.
 @MainActor
 private func filter<Option>(of choice: FormChoice<Option>) -> OpaquePointer {
   let list = visible(gtk_list_view_get_type(), in: choice.widget.pointer)[0]

@@ -200,7 +200,7 @@ private func count(of control: FormControl) -> guint {
   g_list_model_get_n_items(gtk_drop_down_get_model(dropDown(of: control)))
 }
 
-/// The choice of an interface file with these properties.
+/// Returns the choice of an interface file with these properties.
 @MainActor
 private func choice(_ properties: String) throws -> FormChoice<String> {
   try InterfaceFile(

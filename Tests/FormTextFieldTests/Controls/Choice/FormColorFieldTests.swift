@@ -144,7 +144,7 @@ private func type(_ text: String, into field: FormColorField) {
   gtk_editable_set_text(OpaquePointer(field.frame.editor.focusWidget.pointer), text)
 }
 
-/// The color on the button.
+/// Returns the color on the button.
 @MainActor
 private func swatch(of field: FormColorField) -> String {
   var color = GdkRGBA()

@@ -79,7 +79,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
       XCTAssertTrue(labels(in: order.widget.pointer).contains("C"))
       press("alt+o", "space")
       assertSoon(visibleTitles(in: order), ["A", "B", "C"])
-      // Leaving the closed list for the open one is not leaving the control.
+      // Moving from the closed list to the open one doesn't leave the control.
       press("space")
       assertSoon(form.order, ["A", "C"])
       press("space")

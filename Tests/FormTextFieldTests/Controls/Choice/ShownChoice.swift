@@ -3,8 +3,6 @@ import CGtk
 @testable import FormTextField
 @testable import GtkFloor
 
-// What is shown of a choice in a drop-down.
-
 @MainActor
 func dropDown(of control: FormControl) -> OpaquePointer {
   OpaquePointer(visible(gtk_drop_down_get_type(), in: control.widget.pointer)[0])

@@ -158,7 +158,7 @@ private struct Application {
   var cv: String?
 }
 
-/// The labels of a control, with ordinary spaces.
+/// Returns the labels of a control, with ordinary spaces.
 @MainActor
 private func shown(in field: FormControl) -> [String] {
   labels(in: field.widget.pointer).map { $0.replacing("\u{a0}", with: " ") }

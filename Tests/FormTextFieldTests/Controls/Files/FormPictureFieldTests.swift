@@ -262,14 +262,14 @@ private func pictures(in field: FormControl) -> Int {
   visible(gtk_picture_get_type(), in: field.widget.pointer).count
 }
 
-/// The symbol in place of the picture.
+/// Returns the name of the symbol shown in place of the picture.
 @MainActor
 private func icon(in field: FormControl) -> String? {
   visible(gtk_image_get_type(), in: field.widget.pointer).first
     .flatMap { gtk_image_get_icon_name(OpaquePointer($0)) }.map { String(cString: $0) }
 }
 
-/// Who may do what with a file.
+/// Returns the permissions of a file.
 private func mode(of path: String) -> mode_t {
   var facts = stat()
   stat(path, &facts)

@@ -3,8 +3,6 @@ import CGtk
 @testable import FormTextField
 @testable import GtkFloor
 
-// The entry of a number field.
-
 @MainActor
 func numberEntry<Number>(in field: FormNumberField<Number>) -> OpaquePointer {
   OpaquePointer(field.frame.editor.focusWidget.pointer)
@@ -15,7 +13,7 @@ func shownNumber<Number>(in field: FormNumberField<Number>) -> String {
   String(cString: gtk_editable_get_text(numberEntry(in: field)))
 }
 
-/// Types in place of what is there.
+/// Replaces the text of a field by typing.
 @MainActor
 func enterNumber<Number>(_ text: String, into field: FormNumberField<Number>) {
   gtk_editable_set_text(numberEntry(in: field), text)

@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What is left of a password in the memory of a program that links `WipedMemory`.
+/// The remains of a password in the memory of a program that links `WipedMemory`.
 final class SecretMemoryTests: WidgetTestCase {
   func testIsGoneAfterAReset() throws {
     try onStage { stage in
@@ -32,7 +32,7 @@ final class SecretMemoryTests: WidgetTestCase {
   }
 }
 
-/// The 24 letters of the secret, which stand nowhere in the program as they are.
+/// The 24 letters of the secret, coded so that the program doesn't contain them in clear.
 private let codedSecret = (0..<24).map { UInt8((0x21 + $0 * 29 % 94) ^ 0x80) }
 
 /// Types the secret letter by letter.
@@ -42,7 +42,7 @@ private func typeSecret(into password: FormPasswordField) {
   XCTAssertEqual(password.text.utf8.map { $0 ^ 0x80 }, codedSecret)
 }
 
-/// How often the secret is in the writable memory of this process.
+/// Returns how often the secret occurs in the writable memory of this process.
 @MainActor
 private func copiesOfSecret() throws -> Int {
   let file = try XCTUnwrap(FileHandle(forReadingAtPath: "/proc/self/maps"))
@@ -61,8 +61,8 @@ private func copiesOfSecret() throws -> Int {
   return copies
 }
 
-/// How often the secret is in a part of the memory; it is compared as it is coded, so that the
-/// search makes no copy.
+/// Returns how often the secret occurs in a part of the memory; the coded letters are compared, so
+/// that the search makes no copy.
 private func copiesOfSecret(in content: UnsafeRawBufferPointer, upTo count: Int) -> Int {
   guard let base = content.baseAddress else { return 0 }
   var (copies, start) = (0, 0)

@@ -5,7 +5,8 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-// What GTK gets of a password, and with it the accessibility bus, other programs and other windows.
+// The parts of a password that GTK gets, and with it the accessibility bus, other programs and
+// windows.
 
 final class FormPasswordFieldSecretTests: WidgetTestCase {
   func testGivesBulletsToGtkUntilItIsRevealed() {
@@ -13,7 +14,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
       let password = stage.password()
       var inserted: [String] = []
       stage.show()
-      // As the accessibility bus connects, after the field is made.
+      // Connects after the field is made, like the accessibility bus.
       connectInsert(UnsafeMutableRawPointer(innerText(of: password)), after: true) {
         text, length, _ in
         inserted.append(
@@ -113,7 +114,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
         XCTAssertEqual(try text(of: primary).filter { $0 != "•" }, "")
         XCTAssertEqual(password.text, "Correct-9-horse")
       }
-      // A second secret that is revealed too, and what other entries hand over.
+      // A second secret that is also revealed, and the text that other entries pass on.
       let again = stage.password("Again")
       again.text = "Again-9-horse"
       stage.focus(again)
@@ -215,7 +216,7 @@ private func emit(_ signal: String, in field: any EntryControl) {
   g_value_unset(&instance)
 }
 
-/// The text that this program hands over for a clipboard.
+/// Returns the text that this program provides for a clipboard.
 @MainActor
 private func text(of clipboard: OpaquePointer?) throws -> String {
   let content = try XCTUnwrap(gdk_clipboard_get_content(clipboard))
@@ -226,7 +227,7 @@ private func text(of clipboard: OpaquePointer?) throws -> String {
   return g_value_get_string(&value).map { String(cString: $0) } ?? ""
 }
 
-/// Does what GTK's own Ctrl+Z does.
+/// Undoes as GTK's own Ctrl+Z does.
 @MainActor
 private func emitUndo(in password: FormPasswordField) {
   gtk_widget_activate_action_variant(innerText(of: password), "text.undo", nil)

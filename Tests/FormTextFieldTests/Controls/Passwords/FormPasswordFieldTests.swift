@@ -267,7 +267,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
   }
 }
 
-/// The rules below a password, each after what stands for its icon.
+/// Returns the rules below a password, each after the symbol that represents its icon.
 @MainActor
 private func rules(in password: FormPasswordField) -> [String] {
   let rows = visible(gtk_box_get_type(), in: password.widget.pointer).filter { box in

@@ -86,7 +86,7 @@ final class SecretTextTests: XCTestCase {
   }
 }
 
-/// The flags that the kernel keeps of the memory.
+/// Returns the kernel's flags for the memory.
 @MainActor
 private func flags(of text: SecretText) throws -> Set<String> {
   let start = UInt(bitPattern: text.memory.baseAddress)

@@ -58,7 +58,8 @@ private func setTheme(_ settings: OpaquePointer?, _ name: String, isDark: Bool) 
   g_value_unset(&value)
 }
 
-/// The greatest contrast of a widget's pixels with what is above it, as WCAG 2 defines it.
+/// Returns the greatest contrast, as defined by WCAG 2, between a widget's pixels and those above
+/// it.
 @MainActor
 private func contrast(of widget: WidgetPointer) -> Double {
   guard let root = gtk_widget_get_root(widget), let native = gtk_widget_get_native(widget),

@@ -149,7 +149,7 @@ final class DatePatternTests: XCTestCase {
 }
 
 extension ConvertedInput {
-  /// The error of a text that cannot be read.
+  /// The error of a text that can't be read.
   var message: ValidationMessage? {
     if case .error(let message) = self { message } else { nil }
   }

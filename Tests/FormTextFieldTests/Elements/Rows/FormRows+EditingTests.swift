@@ -65,7 +65,7 @@ final class FormRowsEditingTests: WidgetTestCase {
       gtk_widget_grab_focus(rows.button("Move Guest 2 up"))
       rows.press("Move Guest 2 up")
       XCTAssertEqual(rows.texts, ["Mei", "Ada", "Bo"])
-      // The button of the first row is insensitive, and the focus goes to the one beside it.
+      // The button of the first row is disabled, so the focus moves to the one beside it.
       assertSoon(gtk_widget_has_focus(rows.button("Move Guest 1 down")) != 0)
       XCTAssertEqual(form.guests.map(\.name), rows.texts)
     }

@@ -39,7 +39,7 @@ final class FormRowsWindowTests: WidgetTestCase {
       let (ending, end) = AsyncStream.makeStream(of: Void.self)
       form.onSubmit { _ in
         for await _ in ending {}
-        throw CancellationError()  // What was typed stays.
+        throw CancellationError()  // Keeps the input.
       }
       let rows = makeGuestRows(form)
       let window = FormWindowController(

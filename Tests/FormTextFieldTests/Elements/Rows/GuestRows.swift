@@ -5,8 +5,6 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-// A form with a row for each guest.
-
 struct ListedGuest: Equatable, Identifiable {
   var id = Int.random(in: 100...1_000_000)
   var name = ""
@@ -59,7 +57,7 @@ extension FormRows {
 
   var addButton: WidgetPointer { frame.editor.focusWidget.pointer }
 
-  /// The button with a symbol and that tooltip.
+  /// Returns the button that has a symbol and this tooltip.
   func button(_ title: String, line: UInt = #line) -> WidgetPointer? {
     let found = visible(gtk_button_get_type(), in: widget.pointer).first {
       gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title

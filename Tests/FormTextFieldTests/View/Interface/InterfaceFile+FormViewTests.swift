@@ -27,7 +27,7 @@ private struct Signup {
 }
 
 final class InterfaceFileFormViewTests: WidgetTestCase {
-  /// As Blueprint's compiler writes it.
+  /// The output of Blueprint's compiler.
   private static let signup = """
     <?xml version="1.0" encoding="UTF-8"?>
     <interface>

@@ -6,13 +6,13 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// From `libintl.h`, which Swift's `Glibc` leaves out.
+/// A function of `libintl.h`, which Swift's `Glibc` leaves out.
 @_silgen_name("bindtextdomain")
 private func bindTextDomain(
   _ domain: UnsafePointer<CChar>, _ folder: UnsafePointer<CChar>
 ) -> UnsafePointer<CChar>?
 
-/// Files as the tools of programmers and translators make them.
+/// Files from the tools of programmers and translators.
 final class InterfaceFileToolsTests: WidgetTestCase {
   private struct Newsletter {
     var email = ""
@@ -138,7 +138,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
       appropriateFor: FileManager.default.temporaryDirectory, create: true)
   }
 
-  /// Returns what a command writes.
+  /// Returns the output of a command.
   private static func run(_ path: String, _ arguments: String...) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: path)

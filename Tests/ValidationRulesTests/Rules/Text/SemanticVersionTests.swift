@@ -74,7 +74,9 @@ private func isVersionByTheGrammar(_ text: String) -> Bool {
     && build.dropFirst().allSatisfy { list in identifiers(list).allSatisfy(isIdentifier) }
 }
 
-/// Generates texts that are versions, or nearly. The same seed gives the same texts.
+/// Generates texts that are versions, or nearly.
+///
+/// The same seed gives the same texts.
 private struct RandomPieces {
   private var state: UInt64
 
