@@ -19,7 +19,7 @@ import Testing
       .compactMap { ($0 as? String)?.split(separator: "/").last }
     let names = files.compactMap { $0.wholeMatch(of: /(Form[A-Za-z]+)\.swift/)?.1 }
       .filter { !$0.hasSuffix("Class") }
-    // The control of another library.
+    // This control is in another library.
     let all = names.map(String.init) + ["PhoneNumberEditor"]
     #expect(Set(all) == Set(GallerySample.controls.map(\.name)))
   }
@@ -81,7 +81,7 @@ import Testing
         == #"<b>let</b> a: <b>Set</b>&lt;<b>Int</b>> = F("Ada &amp; &lt;b>")"#)
   }
 
-  /// The initial choices of a sample, and those with one other choice each.
+  /// Returns the initial choices of a sample, and variations that change one choice each.
   private func choices(of sample: GallerySample) -> [[Int]] {
     let start = sample.options.map(\.start)
     return [start]

@@ -21,7 +21,8 @@ struct Sheet: Equatable {
     }
   }
 
-  /// The work of an engine that validates the whole form at every key press.
+  /// Returns the messages of the whole form, as an engine would that validates it at every key
+  /// press.
   func messages() -> [ValidationMessage] {
     rows.flatMap { row in Sheet.rules.compactMap { $0.accepts(row.text, in: row) ? nil : $0.message } }
   }

@@ -1,20 +1,21 @@
 import CHeap
 import GenericForm
 
-/// A form of some number of fields, and its measurements.
+/// A form with some number of fields, and its measurements.
 @MainActor final class Subject {
   let count: Int
 
   /// The time to declare, observe and validate all fields.
   let setUp: Duration
 
-  /// The heap that the form and those who listen to it hold, without the values themselves.
+  /// The heap memory of the form and its observers, without the values themselves.
   let bytes: Int
 
   private(set) var presses: [Duration] = []
   private(set) var wholes: [Duration] = []
 
-  /// The messages that a control would show, so that the status is read as controls read it.
+  /// The number of messages that a control would show, so that the status is read as controls read
+  /// it.
   private static var rendered = 0
 
   private let form: Form<Sheet>
@@ -41,7 +42,7 @@ import GenericForm
     field = form.field(paths[count / 2])
   }
 
-  /// Types words in one field, so many letters.
+  /// Types words into one field, with this many letters.
   func press(_ calls: Int = 1_000) {
     let time = ContinuousClock().measure {
       for _ in 0..<calls { field.value = nextText() }
@@ -50,7 +51,7 @@ import GenericForm
     presses.append(time / max(1, calls))
   }
 
-  /// Does the same as an engine that validates the whole form at every key press.
+  /// Types the same words, and validates the whole form at every key press.
   func pressAndValidateTheWhole() {
     let calls = max(1, 10_000 / count)
     var messages = 0
@@ -64,7 +65,7 @@ import GenericForm
     wholes.append(time / calls)
   }
 
-  /// The next text while a word is typed letter by letter, and then the next word.
+  /// Returns the next text while words are typed letter by letter.
   private func nextText() -> String {
     entered += 1
     return String("mei-lin-wong".prefix(3 + entered % 10))

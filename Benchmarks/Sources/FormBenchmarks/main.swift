@@ -4,12 +4,12 @@ func rounded(_ number: Double) -> String {
   String((number * 100).rounded() / 100)
 }
 
-/// The shortest of several times, which other load of the machine affects least.
+/// Returns the shortest of several times, which other load of the machine affects least.
 func shortest(_ durations: [Duration]) -> String {
   rounded((durations.min() ?? .zero) / .microseconds(1))
 }
 
-// For callgrind, which counts the instructions of so many key presses in a form of so many fields.
+// For callgrind, which counts the instructions of key presses in a form.
 //   FormBenchmarks FIELDS PRESSES
 if CommandLine.arguments.count == 3, let fields = Int(CommandLine.arguments[1]),
   let presses = Int(CommandLine.arguments[2])
@@ -18,7 +18,7 @@ if CommandLine.arguments.count == 3, let fields = Int(CommandLine.arguments[1]),
   exit(0)
 }
 
-// They take turns, so that what slows the machine down slows all of them down.
+// The forms take turns, so that anything that slows the machine down affects all of them.
 let subjects = [10, 1_000, 10_000].map(Subject.init)
 for _ in 0..<51 {
   for subject in subjects {

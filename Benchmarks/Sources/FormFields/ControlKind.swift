@@ -1,9 +1,9 @@
 import FormTextField
 import GenericForm
 
-/// A kind of control, of which a form can have any number.
+/// A kind of control, in any number.
 @MainActor struct ControlKind {
-  /// Makes so many controls, and the form that they are bound to, if there is one.
+  /// Makes `count` controls, and the form that they are bound to, or `nil` if they have none.
   let make: (_ count: Int) -> (controls: [FormControl], form: AnyObject?)
 
   private init<Value: Equatable & Sendable>(
@@ -21,7 +21,7 @@ import GenericForm
     }
   }
 
-  /// Text fields with validators of their own, each of which has a private form.
+  /// Creates text fields with validators, each of which has a private form.
   private init(validators: [Validator]) {
     make = { count in
       let controls = (0..<count).map { FormTextField("Field \($0)", validators: validators) }
@@ -31,7 +31,7 @@ import GenericForm
 
   private static let sizes = ["Small", "Medium", "Large"]
 
-  /// The kind with a name; nil for none.
+  /// Returns the kind with a name, or `nil` if there is none.
   static func named(_ name: String) -> ControlKind? {
     switch name {
     case "alone", "bold": ControlKind(validators: [.email])

@@ -1,4 +1,4 @@
-// Controls of one kind in a form, beside the bare widgets of the C program BareFields.
+// Controls of one kind in a form, for comparison with the bare widgets of the C program BareFields.
 //   FormFields NAME CONTROLS PRESSES|set=TEXTS
 
 import CGtkStage
@@ -16,7 +16,7 @@ withExtendedLifetime(form) {
   guard arguments[3].hasPrefix("set=") else {
     return stage_run(stage, controls.first?.widget.pointer, times)
   }
-  // The first one has the focus.
+  // The first control has the focus, so the texts go to the last one.
   guard let field = controls.last as? FormTextField else { fatalError("There's no text to set.") }
   stage_set_texts(
     stage, times,

@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// What is entered in a window with every control.
+/// The values of a window with every control.
 struct Answers: Sendable {
   var name = ""
   var password = ""
@@ -22,7 +22,7 @@ struct Answers: Sendable {
   var color: String?
 }
 
-/// A window with every control, and its form.
+/// Returns a window with every control, and its form.
 @MainActor
 func everyControl() -> (FormWindowController, AnyObject) {
   let sizes = ["Small", "Medium", "Large"]
@@ -63,7 +63,7 @@ func everyControl() -> (FormWindowController, AnyObject) {
       FormPictureField("Por_trait", form.field(\.portrait))
       FormColorField("_Color", form.field(\.color))
     })
-  // A person fills in a little, and leaves something out.
+  // Like a user, it fills in some fields and skips others.
   form.field(\.name).value = "M"
   form.field(\.days).value = ["Monday"]
   form.field(\.name).leave()

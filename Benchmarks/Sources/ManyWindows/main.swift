@@ -1,4 +1,4 @@
-// Opens and closes windows with every control, and prints the private memory now and then, as rows
+// Opens and closes windows with every control, and prints the private memory at intervals, as rows
 // of a table.
 //   ManyWindows WINDOWS
 
@@ -18,7 +18,7 @@ for window in 1...count {
   }
 }
 
-/// Shows a window until it is drawn, and closes it.
+/// Shows a window until it's drawn, and closes it.
 @MainActor
 func showAndClose() {
   let (window, form) = everyControl()

@@ -3,7 +3,7 @@ import CReference
 import Foundation
 import ValidationRules
 
-/// One implementation of a test of a text.
+/// An implementation of a test for texts.
 struct Contestant {
   let name: String
   let accepts: (String) -> Bool
@@ -25,12 +25,12 @@ extension Contestant {
     }
   }
 
-  /// The regular expression of the HTML Standard for a valid email address.
+  /// The HTML Standard's regular expression for a valid email address.
   static let emailExpression =
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
     + "(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$"
 
-  /// A common regular expression for email addresses, which accepts text around an address too.
+  /// A common regular expression for email addresses, which also accepts text around an address.
   static let unanchoredEmailExpression = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
 
   static func foundation(_ name: String, _ pattern: String) throws -> Contestant {

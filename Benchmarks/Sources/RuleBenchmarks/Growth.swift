@@ -1,6 +1,6 @@
 import ValidationRules
 
-/// How much longer a rule takes for a text that is a hundred times as long.
+/// The factor by which a rule takes longer for a text that is a hundred times as long.
 struct Growth {
   let name: String
   let shape: String
@@ -39,11 +39,11 @@ struct Growth {
     prefix + String(repeating: unit, count: length / unit.utf8.count)
   }
 
-  /// The shortest of several times for a long text, in shortest times for a short one.
+  /// Returns the shortest time for a long text, divided by the shortest time for a short one.
   ///
-  /// The short texts together fill as much memory as the long one, so that both are read through
-  /// the same caches. They take turns, so that what slows the machine down slows both down, and
-  /// are made anew now and then, because where a text lies in memory makes a difference too.
+  /// The short texts together take as much memory as the long one, so that both are read through
+  /// the same caches. They take turns, so that anything that slows the machine down affects both.
+  /// Now and then they are created again, because a text's place in memory also makes a difference.
   private static func growth(
     of rule: Rule<String>, on text: (_ length: Int) -> String
   ) -> Double {

@@ -1,4 +1,5 @@
-/// Texts to validate: three of four are valid, as in forms, and one has a wrong character.
+/// Texts to validate: three of four are valid, as in forms, and the others have one wrong
+/// character.
 struct Inputs {
   static let count = 5_000
 
@@ -10,7 +11,7 @@ struct Inputs {
     }
   }
 
-  /// The text with one character replaced by one that seldom belongs there.
+  /// Returns the text with one character replaced by one that seldom belongs there.
   private static func spoilt(_ text: String, _ random: inout RandomSource) -> String {
     var characters = Array(text)
     guard let place = characters.indices.randomElement(using: &random) else { return text }

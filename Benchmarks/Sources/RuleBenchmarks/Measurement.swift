@@ -1,12 +1,12 @@
-/// How long each contestant takes for one text, measured in turns within one run.
+/// The time that each contestant takes for one text, measured in turn within one run.
 struct Measurement {
   let subject: String
   let nanoseconds: [(name: String, median: Double)]
 
   private static let rounds = 31
 
-  /// Runs the contestants on all texts in turn, round after round, so that what slows the machine
-  /// down slows them all down.
+  /// Runs the contestants on all texts in turn, in several rounds, so that anything that slows the
+  /// machine down affects all of them.
   init(_ subject: String, _ contestants: [Contestant], on texts: [String]) {
     self.subject = subject
     var times = Array(repeating: [Double](), count: contestants.count)
@@ -29,7 +29,7 @@ struct Measurement {
     return duration / .nanoseconds(1)
   }
 
-  /// The time of the first contestant divided by that of another.
+  /// Returns the time of the first contestant divided by that of another.
   func ratio(to name: String) -> Double? {
     guard let first = nanoseconds.first, let other = nanoseconds.first(where: { $0.name == name })
     else { return nil }

@@ -1,16 +1,16 @@
 import ValidationRules
 import Glibc
 
-/// How much processor time a pattern takes at most for 1 MiB of text, of several shapes.
+/// The maximum processor time of a pattern for 1 MiB of text, over several shapes of text.
 struct PatternTime {
   let pattern: String
   let shape: String
   let milliseconds: Double
 
-  /// How many of the texts were answered, and how many could not be checked.
+  /// The number of texts with a result, and the number that couldn't be checked.
   let outcome: String
 
-  /// Measures each pattern against whole texts and as a search, on texts of some shapes.
+  /// Measures each pattern for a match of the whole text and as a search, on texts of some shapes.
   static func measure(
     _ patterns: [String], on shapes: [(String, String, String)]
   ) throws -> [PatternTime] {
@@ -63,7 +63,7 @@ struct PatternTime {
     ("слово слово…", "слово ", "!"), ("文文文文…", "文", "!"),
   ]
 
-  /// Texts that take longer to normalize than most patterns to match.
+  /// Texts that take longer to normalize than most patterns take to match.
   static let otherShapes = [
     ("families", "👨‍👩‍👧", "!"), ("e and an accent…", "e\u{301}", ""),
     ("a pile of marks", "\u{301}\u{323}", ""), ("ᾂ and a dot…", "\u{1F82}\u{323}", ""),

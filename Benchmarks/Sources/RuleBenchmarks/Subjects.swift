@@ -1,7 +1,7 @@
 import CReference
 import ValidationRules
 
-/// A rule, the same rule in C, and the texts for both.
+/// A rule, the same rule in C, and texts for both.
 struct Subject: Sendable {
   let name: String
   let rule: Rule<String>

@@ -1,7 +1,7 @@
 import CAllocations
 import ValidationRules
 
-/// The lines of a table in Markdown.
+/// Returns a table in Markdown.
 func table(_ header: [String], _ rows: [[String]]) -> String {
   let lines = [header, header.map { _ in "---" }] + rows
   return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"

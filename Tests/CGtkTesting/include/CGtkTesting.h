@@ -7,24 +7,25 @@
 #include <gtk/gtk.h>
 #include <malloc.h>
 
-/// The bytes of the heap that are in use.
+/// Returns the number of used bytes of the heap.
 ///
-/// This function is necessary because Swift's module of the C library leaves malloc.h out.
+/// This function is necessary because Swift's module of the C library leaves out malloc.h.
 static inline size_t cgtk_test_used_bytes(void) { return mallinfo2().uordblks; }
 
-/// The level from which on a message ends the process.
+/// Returns the level from which a message ends the process.
 ///
-/// This function is necessary because Swift imports flags in different ways from GLib to GLib.
+/// This function is necessary because Swift's import of flags depends on the version of GLib.
 static inline GLogLevelFlags cgtk_test_fatal_level(void) { return G_LOG_LEVEL_ERROR; }
 
-/// Whether a message warns of something.
+/// Returns whether a message is a warning.
 ///
-/// This function is necessary because Swift imports flags in different ways from GLib to GLib.
+/// This function is necessary because Swift's import of flags depends on the version of GLib.
 static inline gboolean cgtk_test_is_warning(GLogLevelFlags level) {
   return (level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0;
 }
 
-/// What differs from the expected accessible text, to be freed; nil when nothing does.
+/// Returns how the accessible text differs from the expected one, to be freed, or NULL if it
+/// doesn't.
 ///
 /// This function is necessary because gtk_test_accessible_check_property() is variadic.
 static inline char *_Nullable cgtk_test_check_text(
@@ -33,7 +34,7 @@ static inline char *_Nullable cgtk_test_check_text(
   return gtk_test_accessible_check_property(accessible, property, expected);
 }
 
-/// What differs from the expected accessible property of true or false; nil when nothing does.
+/// Returns how a Boolean accessible property differs from the expected one, or NULL if it doesn't.
 ///
 /// This function is necessary because gtk_test_accessible_check_property() is variadic.
 static inline char *_Nullable cgtk_test_check_boolean(
@@ -41,7 +42,7 @@ static inline char *_Nullable cgtk_test_check_boolean(
   return gtk_test_accessible_check_property(accessible, property, expected);
 }
 
-/// What differs from the expected accessible state; nil when nothing does.
+/// Returns how the accessible state differs from the expected one, or NULL if it doesn't.
 ///
 /// This function is necessary because gtk_test_accessible_check_state() is variadic.
 static inline char *_Nullable cgtk_test_check_state(

@@ -89,7 +89,7 @@ import Testing
       GtkFormAppOptions.message(for: error) == "The option '--store' needs the path of a file.")
   }
 
-  // A process of its own takes values from its test since Swift 6.3.
+  // Before Swift 6.3, an exit test can't capture values.
   #if compiler(>=6.3)
     @Test(arguments: ["XDG_DATA_HOME", "HOME"])
     func `refuses a data folder whose path is no text`(variable: String) async {

@@ -61,7 +61,7 @@ import Testing
       error(of: MessagesFile(path: folder.path))?.hasSuffix("it isn't a regular file") == true)
     #expect(
       error(of: MessagesFile(path: "/dev/zero"))?.hasSuffix("it isn't a regular file") == true)
-    // The system opens this file, but does not read its first byte.
+    // The system opens this file, but fails to read its first byte.
     #expect(
       error(of: MessagesFile(path: "/proc/self/mem"))?.hasSuffix("used: Input/output error")
         == true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// What every store promises.
+/// The guarantees of every store.
 @Suite(.serialized) struct AccountStoreTests {
   @Test(arguments: StoreKind.allCases)
   func `keeps an account for another program to read`(kind: StoreKind) async throws {
@@ -32,7 +32,7 @@ import Testing
     let password = "correct-horse-\(UUID())"
     try await place.store().add(Account("mei"), password: password)
     #expect(try #require(place.query("SELECT password_hash FROM account").first?[0]) != password)
-    // The files of the store; those of a server, and its log of every statement.
+    // The files of the store, or those of a server and its log of every statement.
     let files = FileManager.default.enumerator(atPath: place.folder.path)
     var count = 0
     while let name = files?.nextObject() as? String {
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Adds an account, and returns false when the username is taken.
+  /// Adds an account, or returns false if the username is taken.
   private func isAdded(_ username: String, to store: any AccountStore) async throws -> Bool {
     do {
       try await store.add(Account(username), password: "correct-horse-7")
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  // A process of its own takes a path from its test since Swift 6.3.
+  // Before Swift 6.3, an exit test can't capture a path.
   #if compiler(>=6.3)
     @Test(arguments: StoreKind.allCases)
     func `an account survives when the program is killed once it is acknowledged`(
@@ -181,7 +181,7 @@ import Testing
 }
 
 #if compiler(>=6.3)
-  /// In a process of its own, adds five accounts, of which each is new or taken and nothing else.
+  /// Adds five accounts in a separate process, and expects each to be either new or taken.
   private func expectToAddAll(to place: TestPlace) async {
     await #expect(processExitsWith: .success) {
       [kind = place.kind.rawValue as String, name = place.name as String] in

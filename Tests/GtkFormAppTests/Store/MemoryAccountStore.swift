@@ -1,6 +1,6 @@
 @testable import GtkFormApp
 
-/// Keeps accounts as long as the test runs, or fails each time with an error.
+/// Keeps accounts in memory, or fails each time with an error.
 actor MemoryAccountStore: AccountStore {
   private(set) var accounts: [Account] = []
   private let error: AccountStoreError?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A disk of 64 KiB in memory, mounted in a folder as long as the value lives.
+/// A disk of 64 KiB in memory, mounted in a folder while this object exists.
 final class SmallDisk: Sendable {
   private let folder: TemporaryFolder
 
-  /// The folder in which the disk is found.
+  /// The folder in which the disk is mounted.
   var path: String { folder.path }
 
   init() throws {
@@ -26,6 +26,6 @@ final class SmallDisk: Sendable {
   /// Indicates whether this process may mount disks.
   static let isPossible = (try? SmallDisk()) != nil
 
-  /// The comment of a test that needs a disk of its own and cannot mount one.
+  /// The comment of a test that needs its own disk and can't mount one.
   static let reason = "A disk of its own can be mounted only by root with the right to do so."
 }

@@ -2,14 +2,14 @@ import Foundation
 
 @testable import GtkFormApp
 
-/// The stores that keep the same promises.
+/// The stores that give the same guarantees.
 enum StoreKind: String, CaseIterable {
   case sqlite, postgresql
 
   /// PostgreSQL, behind PgBouncer in transaction mode.
   case pooled
 
-  /// A new place for accounts: the path of a file, or the connection string of a database.
+  /// Returns a new place for accounts: the path of a file, or the connection string of a database.
   func newPlace() throws -> TestPlace {
     switch self {
     case .sqlite:
@@ -31,7 +31,7 @@ enum StoreKind: String, CaseIterable {
   }
 }
 
-/// A place for accounts, and what another program finds there.
+/// A place for accounts, and the means to inspect it from outside.
 struct TestPlace: Sendable {
   let kind: StoreKind
   let name: String
@@ -39,7 +39,7 @@ struct TestPlace: Sendable {
   /// The folder with the files of the store, and of the server.
   let folder: TemporaryFolder
 
-  /// A store in the place, with passwords that are cheap to hash.
+  /// Returns a store in this place, with passwords that are cheap to hash.
   func store() -> any AccountStore { testStore(kind.rawValue, name) }
 
   func query(_ sql: String) throws -> [[String?]] {
@@ -49,13 +49,13 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// The usernames of the accounts.
+  /// Returns the usernames of the accounts.
   func usernames() throws -> [String] {
     try query("SELECT username FROM account ORDER BY username").compactMap { $0[0] }
   }
 }
 
-/// A store of a kind, by the names that a process of its own is given.
+/// Returns a store of a kind, from the names that a separate process gets.
 func testStore(_ kind: String, _ name: String, patience: Int = 60) -> any AccountStore {
   guard kind != StoreKind.sqlite.rawValue, let string = ConnectionString(name) else {
     return SQLiteAccountStore(path: name, patience: TimeInterval(patience), hashMemory: cheapHash)
@@ -63,5 +63,5 @@ func testStore(_ kind: String, _ name: String, patience: Int = 60) -> any Accoun
   return PostgreSQLAccountStore(string, patience: .seconds(patience), hashMemory: cheapHash)
 }
 
-/// The least memory with which a password can be hashed, in bytes.
+/// The minimum memory for hashing a password, in bytes.
 let cheapHash = 8192

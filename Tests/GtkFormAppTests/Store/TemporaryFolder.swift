@@ -3,9 +3,9 @@ import GRDB
 
 @testable import GtkFormApp
 
-/// A folder that is gone with everything in it when the test is over.
+/// A folder that is deleted with its contents when the test is over.
 final class TemporaryFolder: Sendable {
-  /// The folder, without a slash at its end.
+  /// The path of the folder, without a slash at its end.
   let path: String
 
   init() throws {
@@ -17,24 +17,24 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file into the folder and gives its path.
+  /// Writes a file into the folder, and returns its path.
   func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
   }
 }
 
-/// The bytes of a file.
+/// Returns the bytes of a file.
 func bytes(of path: String) throws -> [UInt8] {
   [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
 }
 
-/// Asks a store's file with plain SQL, as a program that knows nothing of the store would.
+/// Queries a store's file with plain SQL, like a program that doesn't know the store.
 ///
-/// The answer has a row a result, and each value as text, or nil for `NULL`.
+/// It returns one row per result, with each value as text, or `nil` for `NULL`.
 func query(_ path: String, _ sql: String) throws -> [[String?]] {
   var configuration = Configuration()
   configuration.readonly = true
@@ -58,14 +58,14 @@ func execute(_ path: String, _ sql: String) throws {
   try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
 }
 
-/// A connection that may keep a file to itself from one call to the next.
+/// Returns a connection that can lock a file from one call to the next.
 func otherProgram(_ path: String) throws -> DatabaseQueue {
   var configuration = Configuration()
   configuration.allowsUnsafeTransactions = true
   return try DatabaseQueue(path: path, configuration: configuration)
 }
 
-/// The usernames in a store's file, in the order in which they came.
+/// Returns the usernames in a store's file, oldest account first.
 func usernames(_ path: String) throws -> [String] {
   try query(path, "SELECT username FROM account ORDER BY id").compactMap {
     $0[0]
@@ -73,7 +73,7 @@ func usernames(_ path: String) throws -> [String] {
 }
 
 extension Account {
-  /// Creates an account of which only the username matters.
+  /// Creates an account for tests that only use its username.
   init(_ username: String) {
     self.init(name: "Somebody", username: username, email: "somebody@example.com")
   }

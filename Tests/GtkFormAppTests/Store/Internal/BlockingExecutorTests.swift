@@ -15,7 +15,7 @@ import Testing
       for _ in 1...32 {
         group.addTask { try await SQLiteAccountStore(path: path, patience: 20).open() }
       }
-      // If the stores held the threads of tasks, this would come too late for them.
+      // If the stores blocked the threads of tasks, this task would start too late for them.
       group.addTask {
         try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
       }

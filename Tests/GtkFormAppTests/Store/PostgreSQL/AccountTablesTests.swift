@@ -18,7 +18,7 @@ import Testing
       tables: tables)
   }
 
-  /// Every table, column, index, right and row of the database.
+  /// Returns every table, column, index, right and row of the database.
   private func contents() throws -> [[String?]] {
     try PostgreSQLServer.execute(
       """
@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     "ALTER TABLE account ADD COLUMN balance numeric",
     "ALTER TABLE account ALTER COLUMN mobile TYPE varchar(20)",
-    // A username could be given twice.
+    // Without this index, a username could be registered twice.
     "DROP INDEX account_username",
     "DELETE FROM account_version",
     "INSERT INTO account_version VALUES (0)",

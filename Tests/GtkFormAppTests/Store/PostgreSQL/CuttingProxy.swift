@@ -1,8 +1,8 @@
 import Foundation
 
-/// A socket before that of a server, whose first connection is cut, or falls silent.
+/// A socket in front of a server's, whose first connection is cut or falls silent.
 final class CuttingProxy: @unchecked Sendable {
-  /// What happens to the connection, once as many bytes have passed in one direction.
+  /// The failure of the connection, after a number of bytes have passed in one direction.
   enum Event {
     case cut, silence
   }
@@ -11,7 +11,7 @@ final class CuttingProxy: @unchecked Sendable {
     case toServer, toClient
   }
 
-  /// The folder with the socket, which is named as that of a server is.
+  /// The folder with the socket, which has the name of a server's.
   let folder: TemporaryFolder
 
   private let listener: Int32
@@ -23,7 +23,7 @@ final class CuttingProxy: @unchecked Sendable {
   private var passed: [Direction: Int] = [:]
   private var connections = 0
 
-  /// The bytes that passed over the first connection in a direction.
+  /// Returns the number of bytes that passed over the first connection in a direction.
   func bytes(_ direction: Direction) -> Int { lock.withLock { passed[direction] ?? 0 } }
 
   init(before server: PostgreSQLServer, _ event: Event, _ direction: Direction, after limit: Int)
@@ -90,7 +90,7 @@ final class CuttingProxy: @unchecked Sendable {
           sent += step
         }
         guard allowed == count else {
-          // What was sent before is to arrive: the server answers, but nobody gets the answer.
+          // This gives earlier bytes time to arrive: the server answers, but the answer is lost.
           usleep(20_000)
           if event == .silence { continue }
           break
@@ -114,7 +114,7 @@ final class CuttingProxy: @unchecked Sendable {
   }
 }
 
-/// The two sockets of a connection, which are closed together, and once.
+/// The two sockets of a connection, which are closed together, and only once.
 private final class OpenEnds: @unchecked Sendable {
   private let client: Int32
   private let upstream: Int32

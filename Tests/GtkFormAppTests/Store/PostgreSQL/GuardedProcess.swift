@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program that runs until the value goes away, or the tests end in any way, even by a signal.
+/// A program that runs until this object is released or the tests end, even by a signal.
 ///
-/// It runs as the user `nobody` when the tests run as root.
+/// It runs as the user `nobody` if the tests run as root.
 final class GuardedProcess: @unchecked Sendable {
   private let shell = Process()
   private let lifeline = Pipe()
   private let log: String
 
-  /// Ends the program when its input, the pipe, is closed, and deletes the folder then.
+  /// Ends the program when its input, the pipe, closes, and then deletes the folder.
   private static let script = """
     "$@" </dev/null &
     read reason && exit
@@ -18,7 +18,7 @@ final class GuardedProcess: @unchecked Sendable {
     rm -rf "$0"
     """
 
-  /// Starts a program; its folder is its own, and has its output in the file `log`.
+  /// Starts a program in its own folder, with its output in the file `log`.
   init(_ command: [String], folder: TemporaryFolder) throws {
     log = folder.path("log")
     try Data().write(to: URL(filePath: log))
@@ -32,7 +32,6 @@ final class GuardedProcess: @unchecked Sendable {
     try shell.run()
   }
 
-  /// Waits until the program is ready.
   func wait(until isReady: () -> Bool) throws {
     for _ in 1...600 {
       if isReady() { return }
@@ -41,7 +40,7 @@ final class GuardedProcess: @unchecked Sendable {
     throw ServerError(text: (try? String(contentsOfFile: log, encoding: .utf8)) ?? "")
   }
 
-  /// Lets the program run on alone, for it is ending.
+  /// Stops watching the program, because it's ending by itself.
   func leave() {
     try? lifeline.fileHandleForWriting.write(contentsOf: Data("ended\n".utf8))
     while shell.isRunning { usleep(5000) }
@@ -49,7 +48,7 @@ final class GuardedProcess: @unchecked Sendable {
 }
 
 extension Process {
-  /// Makes a process that would run as root one of the user `nobody`.
+  /// Makes the process run as the user `nobody` if it would run as root.
   func runsAsOrdinaryUser() {
     guard getuid() == 0, let program = executableURL?.path else { return }
     executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GtkFormApp
 
-/// PgBouncer before a server, in transaction mode: few connections for many programs.
+/// PgBouncer in front of a server, in transaction mode: few connections for many programs.
 final class PgBouncer: Sendable {
   private let folder: TemporaryFolder
   private let process: GuardedProcess
@@ -35,7 +35,7 @@ final class PgBouncer: Sendable {
     }
   }
 
-  /// The connection string of a database of the server, through PgBouncer.
+  /// Returns the connection string of a database of the server, through PgBouncer.
   func connectionString(database: String) -> String {
     "host=\(folder.path) port=\(port) user=owner dbname=\(database)"
   }

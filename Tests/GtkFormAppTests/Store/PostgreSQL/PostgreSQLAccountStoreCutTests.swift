@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Connections that are cut, or fall silent, at any moment while an account is added.
+/// Connections that are cut or fall silent at any moment while an account is added.
 @Suite final class PostgreSQLAccountStoreCutTests {
   private let server: PostgreSQLServer
   private let database: String
@@ -45,7 +45,7 @@ import Testing
       let store = try store(behind: proxy)
       let account = Account("name_\(limit + 1)")
       expected.append(account.username)
-      // A connection that is cut before it is made is not tried again by the store.
+      // The store doesn't retry a connection that is cut before it's established.
       do {
         try await store.add(account, password: "correct-horse-7")
       } catch {
@@ -61,7 +61,7 @@ import Testing
     let whole = try CuttingProxy(before: server, .cut, .toClient, after: .max)
     try await store(behind: whole).add(Account("bob"), password: "correct-horse-7")
 
-    // The last bytes are those that acknowledge the account.
+    // The last bytes acknowledge the account.
     let length = whole.bytes(.toClient)
     let proxy = try CuttingProxy(before: server, .silence, .toClient, after: length - 10)
     let store = try store(behind: proxy, patience: .seconds(3))
@@ -99,7 +99,7 @@ import Testing
       try await store.add(next, password: password)
     }
     #expect(try usernames() == ["bob", "mei"])
-    // The next person is not held up.
+    // The next user doesn't have to wait.
     try await store.add(Account("ada"), password: "correct-horse-7")
     #expect(try usernames() == ["ada", "bob", "mei"])
   }

@@ -19,7 +19,7 @@ import Testing
       try #require(ConnectionString(name)), patience: patience, hashMemory: cheapHash)
   }
 
-  /// The cause with which an account is not added.
+  /// Returns the reason why an account can't be added, or `nil` if it can.
   private func cause(
     of store: any AccountStore, _ username: String = "mei"
   ) async -> ValidationMessage? {
@@ -117,7 +117,7 @@ import Testing
     #expect(await cause(of: store) == .app(.`cause.tablesNotMade`))
     try await self.store(name).open()
     #expect(await cause(of: store) == .app(.`cause.permissionMissing`))
-    // The rights of the README: to insert, and to look up a username.
+    // The README's rights: to insert accounts and look up a username.
     for statement in Self.rights {
       try PostgreSQLServer.execute(statement, in: name)
     }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// The statements of the README that give a role its rights.
+  /// The README's statements that give a role its rights.
   private static let rights: [String] = {
     let readme = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -146,7 +146,7 @@ import Testing
     let main = try PostgreSQLServer()
     let replica = try PostgreSQLServer(replicaOf: main)
     let store = try store(replica.connectionString())
-    // There are no tables yet.
+    // The replica has no tables yet.
     #expect(await cause(of: store) == .app(.`cause.serverReadOnly`))
     try await self.store(main.connectionString()).add(Account("bob"), password: "correct-horse-7")
     for _ in 1...600 where (try? await store.isUsernameFree("bob")) != false { usleep(50_000) }
@@ -239,7 +239,7 @@ import Testing
         == AppMessage.`cause.encryption`.key)
     #expect(await cause(of: try self.store(strict + certificate + ".crt"), "zoe") == nil)
 
-    // libpq waits as long as nobody writes to the pipe, as it does for a name that is not resolved.
+    // libpq waits while nobody writes to the pipe, as it does while a name isn't resolved.
     let pipe = server.folder.path("silent.crt")
     mkfifo(pipe, 0o600)
     let silent = try self.store(strict + pipe, patience: .seconds(1))
@@ -250,7 +250,7 @@ import Testing
     close(open(pipe, O_WRONLY | O_NONBLOCK))
   }
 
-  /// A folder with a certificate of another server.
+  /// Returns a folder with a certificate of another server.
   private func folder(with program: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     if getuid() == 0 { chown(folder.path, PostgreSQLServer.nobody, PostgreSQLServer.nobody) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// A server that ends, starts again, or falls silent while desks work with it.
+/// A server that ends, restarts or falls silent while desks use it.
 @Suite(.serialized) struct PostgreSQLAccountStoreOutageTests {
   let server: PostgreSQLServer
   let name: String
@@ -37,7 +37,7 @@ import Testing
     }
     try server.start()
     try await store.add(Account("mei"), password: "correct-horse-7")
-    // Now there is a connection, which the restart cuts.
+    // The restart cuts an established connection.
     isCrash ? server.kill() : server.stop()
     try server.start()
     try await store.add(Account("zoe"), password: "correct-horse-7")
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// Adds an account as often as a person would, and returns false when the username is taken.
+/// Adds an account as often as a user would, or returns false if the username is taken.
 private func add(_ account: Account, to store: PostgreSQLAccountStore) async throws -> Bool? {
   while true {
     do throws(AccountStoreError) {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Many desks at once: `Benchmarks/store-load` runs these tests and prints what they measure.
+/// Many desks at once: `Benchmarks/store-load` runs these tests and prints their measurements.
 @Suite(
   .serialized, .enabled(if: ProcessInfo.processInfo.environment["GTK_FORM_APP_LOAD"] != nil))
 struct PostgreSQLLoadTests {
   private static let desks = 50
   private static let accounts = 10_000
 
-  /// The file that the results are appended to.
+  /// The file to which the results are appended.
   private let results = ProcessInfo.processInfo.environment["GTK_FORM_APP_LOAD"] ?? ""
 
   private func report(_ line: String) throws {
@@ -60,7 +60,7 @@ struct PostgreSQLLoadTests {
 
   private func rounded(_ number: Double) -> String { String(format: "%.2f", number) }
 
-  /// Every desk with a store, and so a connection, of its own.
+  /// Measures desks, each with its own store and connection.
   private func desks(_ name: String) async throws -> LoadResult {
     let stores = try (1...Self.desks).map { _ in
       try #require(testStore("postgresql", name) as? PostgreSQLAccountStore)
@@ -77,7 +77,7 @@ struct PostgreSQLLoadTests {
     return LoadResult(times: times, seconds: (ContinuousClock.now - start) / .seconds(1))
   }
 
-  /// As many clients of pgbench with the same statement.
+  /// Measures the same number of pgbench clients with the same statement.
   private func pgbench(_ name: String, _ folder: TemporaryFolder) throws -> LoadResult {
     let script = try folder.write(
       #"""
@@ -92,7 +92,8 @@ struct PostgreSQLLoadTests {
       PostgreSQLServer.program("pgbench"), "--no-vacuum", "--protocol=extended",
       "--client=\(Self.desks)", "--jobs=2", "--transactions=\(Self.accounts / Self.desks)",
       "--log", "--log-prefix=\(log)", "--file=\(script)", name)
-    // Client, transaction, microseconds, script, and its end in seconds and microseconds.
+    // The columns are client, transaction, microseconds, script, and the script's end in seconds
+    // and microseconds.
     let lines = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { folder.path($0).hasPrefix(log) }
       .flatMap {
@@ -141,7 +142,7 @@ struct PostgreSQLLoadTests {
 }
 
 #if compiler(>=6.3)
-  /// In a process of its own, eight desks add accounts until the process kills itself.
+  /// Runs eight desks in a separate process, which add accounts until the process kills itself.
   private func expectToAddUntilKilled(_ name: String, _ file: String, _ round: Int) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [name = name as String, file = file as String, round = round as Int] in
@@ -166,7 +167,7 @@ struct PostgreSQLLoadTests {
   }
 #endif
 
-/// A desk that does nothing but add accounts, on the thread of its store.
+/// A desk that only adds accounts, on the thread of its store.
 private actor Desk {
   private let number: Int
   private let store: PostgreSQLAccountStore
@@ -178,7 +179,7 @@ private actor Desk {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe store.unownedExecutor }
 
-  /// Adds so many accounts, and returns the milliseconds of each.
+  /// Adds this many accounts, and returns the milliseconds that each took.
   func add(_ accounts: Int) async throws -> [Double] {
     var times: [Double] = []
     for account in 1...accounts {
@@ -190,11 +191,11 @@ private actor Desk {
   }
 }
 
-/// What desks or clients needed.
+/// The speed of desks or clients.
 private struct LoadResult {
   let perSecond: Double
 
-  /// The milliseconds within which 99 of 100 accounts were added.
+  /// The milliseconds within which 99 % of the accounts were added.
   let p99: Double
 
   init(times: [Double], seconds: Double) {

@@ -3,7 +3,7 @@ import Foundation
 @testable import GtkFormApp
 
 extension PostgreSQLServer {
-  /// Makes an empty database and returns a connection string for it.
+  /// Creates an empty database, and returns its connection string.
   func newDatabase(options: String = "") throws -> String {
     let name = "accounts_\(nextNumber())"
     try execute("CREATE DATABASE \(name) \(options)")
@@ -14,7 +14,7 @@ extension PostgreSQLServer {
     "host=\(folder.path) port=\(port) user=\(user) dbname=\(database)"
   }
 
-  /// Asks a database with plain SQL, as another program would.
+  /// Queries a database with plain SQL, as another program would.
   @discardableResult
   func execute(_ sql: String, in database: String? = nil) throws -> [[String?]] {
     try Self.execute(sql, in: database ?? connectionString())

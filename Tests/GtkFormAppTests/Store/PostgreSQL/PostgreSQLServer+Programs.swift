@@ -3,7 +3,7 @@ import Foundation
 extension PostgreSQLServer {
   static let nobody: uid_t = 65534
 
-  /// The path of a program of Debian's packages, those of the highest version.
+  /// Returns the path of a program of Debian's packages, in the highest version.
   static func program(_ name: String) -> String {
     let root = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -31,7 +31,7 @@ extension PostgreSQLServer {
 }
 
 extension PostgreSQLServer {
-  /// A port of this computer that no program uses.
+  /// Returns a port of this computer that no program uses.
   static func freePort() -> Int {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }

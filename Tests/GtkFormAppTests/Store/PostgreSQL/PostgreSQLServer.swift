@@ -2,15 +2,15 @@ import Foundation
 
 @testable import GtkFormApp
 
-/// A PostgreSQL server of Debian's packages, which ends with the value or with the tests.
+/// A PostgreSQL server of Debian's packages, which ends with this object or with the tests.
 ///
-/// It has a folder and a socket of its own, no TCP port unless one is given, and belongs to the
-/// user `nobody` when the tests run as root, whom PostgreSQL refuses.
+/// It has its own folder and socket, and a TCP port only if one is given. If the tests run as root,
+/// whom PostgreSQL refuses, it belongs to the user `nobody`.
 final class PostgreSQLServer: @unchecked Sendable {
   /// The folder with the data, the socket and the log.
   let folder: TemporaryFolder
 
-  /// The number in the name of the socket, and the port of the network where there is one.
+  /// The number in the socket's name, and the TCP port if there is one.
   let port: Int
 
   private let settings: [String]
@@ -19,16 +19,16 @@ final class PostgreSQLServer: @unchecked Sendable {
   private var main: pid_t?
   private var databases = 0
 
-  /// The server that tests share which do not stop it.
+  /// Returns the server shared by the tests that don't stop it.
   static func shared() throws -> PostgreSQLServer { try sharedServer.get() }
   private static let sharedServer = Result { try PostgreSQLServer() }
 
-  /// Makes a server and starts it.
+  /// Creates and starts a server.
   ///
   /// - Parameters:
-  ///   - port: A port of this computer; without it the server has a socket alone.
+  ///   - port: A port of this computer; without it, the server only has a socket.
   ///   - settings: Lines of its configuration.
-  ///   - main: The server that it copies, and follows as a replica; it may only be read.
+  ///   - main: The server that it copies and follows as a read-only replica.
   init(
     port: Int? = nil, settings: [String] = ["fsync=off"], replicaOf main: PostgreSQLServer? = nil
   ) throws {
@@ -65,7 +65,7 @@ final class PostgreSQLServer: @unchecked Sendable {
     kill()
   }
 
-  /// A number for the next database.
+  /// Returns a number for the next database.
   func nextNumber() -> Int {
     lock.withLock {
       databases += 1
@@ -75,7 +75,7 @@ final class PostgreSQLServer: @unchecked Sendable {
 
   private var data: String { folder.path("data") }
 
-  /// Starts the server, and waits until it takes connections.
+  /// Starts the server, and waits until it accepts connections.
   func start() throws {
     let settings = settings.flatMap { ["-c", $0] }
     let guarded = try GuardedProcess(
@@ -89,9 +89,9 @@ final class PostgreSQLServer: @unchecked Sendable {
     lock.withLock { main = pid_t(file.prefix { $0 != "\n" }) }
   }
 
-  /// Ends every process of the server at once, as a crash would.
+  /// Ends every process of the server at once, like a crash.
   func kill() {
-    // Stopped first, it starts no process that would outlive it.
+    // A stopped server can't start a process that would outlive it.
     setSilent(true)
     while let main = lock.withLock({ main }), let state = state(of: main), !"TZ".contains(state) {
       usleep(1000)
@@ -99,12 +99,12 @@ final class PostgreSQLServer: @unchecked Sendable {
     end(SIGKILL, SIGKILL)
   }
 
-  /// Ends the server as its administrator would who does not wait for anyone.
+  /// Ends the server as an administrator would who doesn't wait for clients.
   func stop() {
     end(SIGINT, 0)
   }
 
-  /// Stops every process of the server where it is, or lets them go on.
+  /// Stops every process of the server, or lets them continue.
   func setSilent(_ isSilent: Bool) {
     let signal = isSilent ? SIGSTOP : SIGCONT
     send(signal, signal)
@@ -114,25 +114,25 @@ final class PostgreSQLServer: @unchecked Sendable {
     let processes = send(signal, signalToChildren)
     guard !processes.isEmpty else { return }
     lock.withLock { process }?.leave()
-    // The next server does not start as long as one of them still has memory of this one.
+    // The next server doesn't start while one of these processes still holds shared memory.
     while processes.contains(where: isRunning) { usleep(5000) }
-    // A server that was killed would wait until its predecessor is no process anymore.
+    // After a kill, a server would wait until its predecessor's process no longer exists.
     for file in ["data/postmaster.pid", ".s.PGSQL.\(port).lock"] { unlink(folder.path(file)) }
     lock.withLock { (self.process, self.main) = (nil, nil) }
   }
 
-  /// Returns whether a process is there and not only waits for its parent to ask how it ended.
+  /// Returns whether a process exists and isn't a zombie.
   private func isRunning(_ process: pid_t) -> Bool {
     state(of: process).map { $0 != "Z" } ?? false
   }
 
-  /// The letter of proc(5) for what a process does; nil when it is not there.
+  /// Returns the letter of proc(5) for a process's state, or `nil` if there is no such process.
   private func state(of process: pid_t) -> Character? {
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status?.split(separator: ") ").last?.first
   }
 
-  /// Sends signals to the server and to its children, which are returned.
+  /// Sends signals to the server and its children, and returns the children.
   @discardableResult
   private func send(_ signal: Int32, _ signalToChildren: Int32) -> [pid_t] {
     guard let main = lock.withLock({ main }) else { return [] }

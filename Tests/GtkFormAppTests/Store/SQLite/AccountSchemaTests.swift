@@ -28,7 +28,7 @@ import Testing
     "CREATE TABLE account (id, balance)",
     "CREATE VIEW account AS SELECT 1 AS id",
     "PRAGMA user_version = 7",
-    // The right columns, but a username could be given twice.
+    // The columns are right, but a username could be registered twice.
     "CREATE TABLE account (id, name, username UNIQUE, email, mobile, password_hash, created_at)",
     """
     CREATE TABLE account (
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "PRAGMA user_version = 0",  // As after a backup as SQL text, which leaves it out.
+    "PRAGMA user_version = 0",  // As after a backup as SQL text, which omits it.
     "CREATE INDEX by_email ON account (email)",
     "ANALYZE",
     "PRAGMA journal_mode = WAL",

@@ -1,6 +1,6 @@
 import FormTestSupport
 
-/// What a disk did to some of the bytes in a file.
+/// A change that a disk made to some bytes in a file.
 struct Damage: CustomStringConvertible {
   private enum Kind: CaseIterable {
     case flippedBit, byte, zeroes, noise, otherPage
@@ -10,7 +10,7 @@ struct Damage: CustomStringConvertible {
   private let offset: Int
   private let new: [UInt8]
 
-  /// Bytes of one page that differ from those of the file.
+  /// Returns a change to the bytes of one page.
   static func random(in file: [UInt8], using random: inout SplitMix) -> Self {
     let pageSize = 4096
     let page = Int.random(in: 0..<file.count / pageSize, using: &random) * pageSize
@@ -42,7 +42,7 @@ struct Damage: CustomStringConvertible {
     }
   }
 
-  /// The bytes of the file after the damage.
+  /// Returns the bytes of the file after the damage.
   func applied(to file: [UInt8]) -> [UInt8] {
     var file = file
     file.replaceSubrange(offset..<offset + new.count, with: new)

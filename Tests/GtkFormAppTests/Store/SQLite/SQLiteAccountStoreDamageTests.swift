@@ -14,7 +14,7 @@ import Testing
     path = folder.path("accounts.sqlite")
   }
 
-  /// `GTK_FORM_APP_SEED` repeats a run, and `GTK_FORM_APP_DAMAGES` is the number of damages.
+  /// Set `GTK_FORM_APP_SEED` to repeat a run, and `GTK_FORM_APP_DAMAGES` for the number of changes.
   @Test func `a damaged store is refused unchanged, or has every account`() async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["GTK_FORM_APP_SEED"].flatMap(UInt64.init) ?? 1
@@ -37,7 +37,7 @@ import Testing
         try await expectToWork(with: accounts, comment)
       }
     }
-    // Some bytes of a page are not in use, so not every damage may be refused.
+    // Some bytes of a page are unused, so not every damage has to be refused.
     print("SQLiteAccountStoreDamageTests: \(count - accepted) of \(count) refused")
   }
 
@@ -61,7 +61,7 @@ import Testing
     try await expectToWork(with: rows(path), "no damage")
   }
 
-  /// A store of several pages with an account on two pages and some pages that are free again.
+  /// Returns a store of several pages, with an account that spans two pages, and some free pages.
   private func wholeStore() async throws -> [UInt8] {
     let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
@@ -87,7 +87,7 @@ import Testing
     try query(path, "SELECT * FROM account ORDER BY id")
   }
 
-  /// Returns whether the store is refused for what is in its file.
+  /// Returns whether the store is refused because of its file's contents.
   private func isRefused(_ comment: Comment) async throws -> Bool {
     do throws(AccountStoreError) {
       try await SQLiteAccountStore(path: path).open()
@@ -110,7 +110,7 @@ import Testing
       try await SQLiteAccountStore(path: path).add(Account("bob"), password: "correct-horse-7")
       usernames.append("bob")
     } catch {
-      // The byte of the header with the version that may write the file.
+      // The damaged byte of the header is the version that may write the file.
       #expect(error == .cannotSave(.file(path), cause: .app(.`cause.readOnly`)), comment)
     }
     #expect(throws: Never.self, comment) {
@@ -118,7 +118,7 @@ import Testing
       let isWhole = Array(kept.prefix(accounts.count)) == accounts
       #expect(isWhole, comment)
       #expect(kept.map { $0[2] } == usernames, comment)
-      // Each once more, by the index of usernames, in which capital and small letters are equal.
+      // Each username is looked up again by its index, which ignores case.
       let found = try query(
         path,
         """

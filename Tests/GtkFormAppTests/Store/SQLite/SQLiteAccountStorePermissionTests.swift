@@ -3,13 +3,13 @@ import Testing
 
 @testable import GtkFormApp
 
-// A process of its own takes a path from its test since Swift 6.3.
+// Before Swift 6.3, an exit test can't capture a path.
 #if compiler(>=6.3)
 
-  /// Stores that this person may not read or write.
+  /// Stores that this user can't read or write.
   ///
-  /// Each is tried in a process of its own, because permissions mean nothing to root: it becomes
-  /// the user `nobody` there.
+  /// Each is tried in a separate process, which becomes the user `nobody` if it runs as root,
+  /// because root ignores permissions.
   @Suite struct SQLiteAccountStorePermissionTests {
     let folder: TemporaryFolder
     let path: String
@@ -93,7 +93,7 @@ import Testing
   }
 
   private func becomeNobody() {
-    // Permissions apply to every user but root.
+    // Permissions apply to every user except root.
     if getuid() == 0 { #expect(setuid(65534) == 0) }
   }
 

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  // A process of its own takes a path from its test since Swift 6.3.
+  // Before Swift 6.3, an exit test can't capture a path.
   #if compiler(>=6.3)
     @Test func `is found in a current folder whose path is no text`() async throws {
       await #expect(processExitsWith: .success) { [folder = folder.path as String] in
@@ -136,7 +136,7 @@ import Testing
         let store = SQLiteAccountStore(path: "new/accounts.sqlite")
         try await store.add(Account("mei"), password: "correct-horse-7")
         #expect(try usernames("new/accounts.sqlite") == ["mei"])
-        // Where Swift's own text of the folder leads.
+        // The path that Swift's text of the folder leads to.
         #expect(access(folder + "/\u{FFFD}", F_OK) != 0)
       }
     }
