@@ -1,4 +1,4 @@
-"""The files of the project, and the compiler with its modules."""
+"""The project's files, and the compiler with the project's modules."""
 
 import os
 import pathlib
@@ -22,22 +22,22 @@ SNIPPETS = {path.stem: path.read_text() for path in (PROJECT / "Snippets").glob(
 
 
 def articles():
-    """The pages of every library."""
+    """Returns the pages of all libraries."""
     return sorted(PROJECT.glob("Sources/*/*.docc/*.md"))
 
 
 def blocks(page, language="swift"):
-    """The blocks of code of a page."""
+    """Returns the code blocks of a page."""
     return re.findall(rf"^```{language}\n(.*?)^```", page, flags=re.DOTALL | re.MULTILINE)
 
 
 def run(*command, **options):
-    """Runs a command and returns how it ended."""
+    """Runs a command, and returns its result."""
     return subprocess.run(command, capture_output=True, text=True, **options)
 
 
 def module_flags():
-    """What the compiler needs to import the built modules."""
+    """Returns the compiler flags for importing the built modules."""
     flags = ["-I", PRODUCTS / "Modules"]
     for path in [*PROJECT.glob("Sources/C*/module.modulemap"),
                  *PRODUCTS.glob("C*.build/module.modulemap")]:

@@ -1,4 +1,4 @@
-"""The page on accessibility names tests that exist."""
+"""The tests named on the page about accessibility exist."""
 
 import re
 import unittest

@@ -1,11 +1,11 @@
-"""The code of the README and of the articles is that of the snippets, and prints what it states."""
+"""The code of the README and the articles is that of the snippets, and prints the stated output."""
 
 import re
 import unittest
 
 from project import PRODUCTS, README, SNIPPETS, articles, blocks, run
 
-# It has the compiler's own blocks, which test_common_mistakes.py compiles.
+# test_common_mistakes.py compiles the code of this page.
 EXEMPT = {"CommonMistakes"}
 
 

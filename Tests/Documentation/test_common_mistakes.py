@@ -22,7 +22,7 @@ class CommonMistakes(unittest.TestCase):
         (self.folder / "State.swift").write_text(blocks(preface)[0])
 
     def errors(self, name, code):
-        """The errors of one block, which stands in a function with a form."""
+        """Returns the errors of one block, which is placed in a function with a form."""
         path = self.folder / f"{name}.swift"
         path.write_text(
             f"{IMPORTS}@MainActor func body(form: Form<Account>) async throws {{\n{code}}}\n")

@@ -8,7 +8,7 @@ from project import PROJECT
 LIBRARY = PROJECT / "Sources/FormTextField"
 ARTICLES = LIBRARY / "FormTextField.docc"
 
-# Each list, and how a control is written there.
+# Each list, and the pattern of a control in it.
 LISTS = {
     LIBRARY / "Controls/ControlList.swift": r"\b{0}(<\w+>)?\.objectClass\b",
     ARTICLES / "FormTextField.md": r"^- ``(FormTextField/)?{0}``$",

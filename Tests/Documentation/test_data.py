@@ -1,4 +1,4 @@
-"""What is installed beside the app is up to date."""
+"""The files installed beside the app are up to date."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The examples in doc comments compile, and have the results that are stated beside them."""
+"""The examples in doc comments compile, and have the results stated beside them."""
 
 import pathlib
 import re
@@ -8,7 +8,7 @@ import unittest
 from project import PRODUCTS, PROJECT, blocks, module_flags, run
 
 HERE = pathlib.Path(__file__).resolve().parent
-# The libraries that need no display, and what they stand on.
+# The libraries that need no display, with the targets they depend on.
 LIBRARIES = ["BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting",
              "PhoneNumbers", "PasswordStrength", "InternationalDomains"]
 LINKED = ["-lpcre2-8", "-lphonenumber", "-lzxcvbn", "-lidn2", "-lstdc++"]
@@ -18,9 +18,9 @@ RULES = "import InternationalDomains\nimport PasswordStrength\nimport PhoneNumbe
 
 
 def examples(library):
-    """The examples of a library, each with the name of its file."""
+    """Yields the examples of a library, each with the name of its file."""
     for path in sorted((PROJECT / "Sources" / library).rglob("*.swift")):
-        if path.stem.endswith("OpenCombine"):  # It is compiled with a trait only.
+        if path.stem.endswith("OpenCombine"):  # It's only compiled with a trait.
             continue
         text = re.sub(r"(?:^ *///.*\n)+ *package ", "", path.read_text(), flags=re.MULTILINE)
         lines = [line.strip() for line in text.splitlines()]
@@ -30,7 +30,7 @@ def examples(library):
 
 
 def statement(line):
-    """A line of code, which checks the result that is stated beside it."""
+    """Returns a line of code that checks the result stated beside it."""
     code, _, result = line.partition("  // ")
     if not STATED.match(result) or re.search(r" = |^ *(let|var|@|struct|\.)", code):
         return line
@@ -38,7 +38,7 @@ def statement(line):
 
 
 def function(number, code):
-    """A function with one example; extensions stand before it."""
+    """Returns a function with one example; extensions precede it."""
     extensions = [match[0] for match in re.finditer(
         r"^extension [^\n]*\}\n|^extension .*?^\}\n", code, re.MULTILINE | re.DOTALL)]
     for extension in extensions:
@@ -68,7 +68,7 @@ class DocComments(unittest.TestCase):
         found = [example for library in LIBRARIES for example in examples(library)]
         statements = [statement(line) for _, code in found for line in code.splitlines()]
         self.assertGreater(sum(line.startswith("check(") for line in statements), 350)
-        # A sequence does not end, and an error that is stated ends its example.
+        # A sequence doesn't end, and a stated error ends its example.
         calls = [
             f"await run(throws: {'true' if '// throws' in code else 'false'}) {{"
             f" try await example{number}($0, $1) }}"

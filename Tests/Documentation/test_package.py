@@ -1,4 +1,4 @@
-"""The Package.swift of the README works in a folder of any name, and fetches and links no more."""
+"""The README's Package.swift works in a folder of any name, and fetches and links nothing unnecessary."""
 
 import pathlib
 import re
@@ -40,7 +40,7 @@ class Libadwaita(unittest.TestCase):
 
 class Declaration(unittest.TestCase):
     def test_it_compiles_without_the_live_form(self):
-        """A server that validates values needs nothing of a live form."""
+        """A server that validates values doesn't need a live form."""
         sources = PROJECT / "Sources/GenericForm"
         files = [sources / "Exports.swift", *sources.glob("Results/*.swift"),
                  *sources.glob("Declaration/**/*.swift")]

@@ -1,4 +1,4 @@
-"""Runs every test here, or those whose names are given, and counts them."""
+"""Runs every test here, or only the named ones, and counts them."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""Programs on a desktop, through a screen reader's interface and the keyboard."""
+"""Programs on a desktop, used through a screen reader's interface and the keyboard."""
 
 import atexit
 import functools
@@ -23,7 +23,7 @@ if "WAYLAND_DISPLAY" in os.environ:
 else:
     from x11 import click, copy, move_mouse, press, scroll, type_text, window_size, xdotool
 
-# libatspi warns of an interface that GTK 4.8 does not have, and does without it.
+# libatspi warns of an interface that GTK 4.8 lacks, and doesn't need it.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
@@ -33,13 +33,13 @@ WARNING_LINE = re.compile(r"\b(WARNING|CRITICAL|ERROR) \*\*|Fatal error|Gtk-Mess
 
 
 def wait(condition, what, seconds=30):
-    """The first true answer of `condition`; fails with `what` when there is none in time."""
+    """Returns the first true answer of `condition`, or fails with `what` if there is none in time."""
     deadline = time.monotonic() + seconds
     while True:
         try:
             answer = condition()
         except (GLib.Error, subprocess.CalledProcessError):
-            answer = None  # A control went away while it was read, or no window is in front.
+            answer = None  # A control disappeared while it was read, or no window is in front.
         if answer:
             return answer
         if time.monotonic() > deadline:
@@ -49,14 +49,14 @@ def wait(condition, what, seconds=30):
 
 @functools.cache
 def language(name):
-    """The environment of a program in a language and its direction, such as `language("ug_CN")`.
+    """Returns the environment of a program in a language and its direction, such as `language("ug_CN")`.
 
-    GTK 4.8 takes the direction from the language of messages, and a newer one from that of text.
+    GTK 4.8 takes the direction from the language of messages, a newer GTK from that of text.
     """
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     locale = pathlib.Path(folder.name) / f"{name}.UTF-8"
-    # It warns of what the language lacks, and compiles it all the same.
+    # localedef warns of gaps in the language, but compiles it anyway.
     subprocess.run(["localedef", "-c", "-i", name, "-f", "UTF-8", locale], capture_output=True)
     return {"LC_ALL": "", "LANG": "C.UTF-8", "LC_MESSAGES": locale.name, "LC_CTYPE": locale.name,
             "LOCPATH": folder.name}
@@ -79,7 +79,7 @@ class Control:
 
     @property
     def role(self):
-        # Older versions of AT-SPI name a button so.
+        # Older versions of AT-SPI give a button this name.
         return self.accessible.get_role_name().removeprefix("push ")
 
     @property
@@ -88,7 +88,7 @@ class Control:
 
     @property
     def description(self):
-        """What is read after the name, a line each, in whatever way GTK passes it on."""
+        """The lines that are read after the name, however GTK passes them on."""
         lines = self.accessible.get_description().splitlines()
         if differences.has("readsErrors"):
             errors = [error.name for error in self.error_messages]
@@ -97,7 +97,7 @@ class Control:
 
     @property
     def error_messages(self):
-        """The labels that this control has a relation to as its errors."""
+        """The labels to which this control has a relation as its errors."""
         return [
             Control(relation.get_target(index))
             for relation in self.accessible.get_relation_set()
@@ -123,7 +123,7 @@ class Control:
 
     @property
     def is_invalid(self):
-        # Which of the two depends on the version of GTK.
+        # The version of GTK decides which of the two it is.
         return not {"invalid", "invalid-entry"}.isdisjoint(self.states)
 
     def children(self):
@@ -133,7 +133,7 @@ class Control:
         return [Control(child) for child in found if child]
 
     def everything(self):
-        """This control and all within it, from the top of the window to its bottom."""
+        """Yields this control and everything within it, from top to bottom."""
         yield self
         for child in self.children():
             yield from child.everything()
@@ -144,14 +144,14 @@ class Control:
 
     @property
     def box(self):
-        """Where this control is in the window, from its first to its last pixel: x, x, y, y."""
+        """The position of this control in the window, from its first to its last pixel: x, x, y, y."""
         box = Atspi.Component.get_extents(self.accessible, Atspi.CoordType.WINDOW)
         x, y = self.origin if differences.has("misplacesExtents") else (0, 0)
         return x + box.x, x + box.x + box.width - 1, y + box.y, y + box.y + box.height - 1
 
     @functools.cached_property
     def origin(self):
-        """How far GTK misplaces this control: twice what it says about the window around it."""
+        """The offset by which GTK misplaces this control: twice the one it reports for the window."""
         window = self
         while (parent := window.parent).role != "application":
             window = parent
@@ -184,7 +184,7 @@ class Control:
         click()
 
     def focus(self):
-        """Clicks into this entry, and again where it moved away while the click was on its way."""
+        """Clicks into this entry, and again if it moved away in the meantime."""
         aimed, clicked = None, 0
 
         def reached():
@@ -253,7 +253,7 @@ class Program:
         return (self.root.describe() if self.root else "nothing") + "\n" + self.stderr()
 
     def wait(self, condition, what):
-        """As `wait`, but fails at once when the program ends."""
+        """Waits like the function `wait`, but fails at once if the program ends."""
         def checked():
             assert self.is_running, f"waited in vain for {what}; {self.describe()}"
             return condition()
@@ -263,10 +263,10 @@ class Program:
         return list(self.root.everything())
 
     def find(self, role, name):
-        """The one control of that role and name."""
+        """Returns the only control with this role and name."""
         def matches():
             if (role, name) not in self.found:
-                self.found = {}  # One walk over the window remembers all that it meets.
+                self.found = {}  # One walk over the window finds all controls.
                 for control in self.controls():
                     self.found.setdefault((control.role, control.name), []).append(control)
             return self.found.get((role, name))
@@ -281,7 +281,7 @@ class Program:
         self.wait(lambda: (self.focused() or self.root).name == name, f"the focus in {name!r}")
 
     def texts(self):
-        """Every text that is shown, from top to bottom."""
+        """Returns every visible text, from top to bottom."""
         return [control.name for control in self.controls() if control.role == "label"]
 
     def shows(self, part):
@@ -294,12 +294,12 @@ class Program:
         self.wait(lambda: part in self.stderr(), f"{part!r} on standard error")
 
     def kill(self):
-        """Ends the program at once, as a power cut would."""
+        """Ends the program at once, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def close(self):
-        """Asks the program to end; one that doesn't is killed, and fails the test."""
+        """Asks the program to end; if it doesn't, it's killed and the test fails."""
         if not self.is_running:
             return
         self.process.terminate()
@@ -311,7 +311,7 @@ class Program:
 
 
 class DesktopTest(unittest.TestCase):
-    """A test with a folder of its own; every program it starts ends with it, without warnings."""
+    """A test with its own folder, whose programs end with it, without warnings."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -328,10 +328,10 @@ class DesktopTest(unittest.TestCase):
 
     def assert_tab_follows_reading(
             self, program, is_mirrored=False, outside=lambda control: False):
-        """Tab leads through the window as it is read, and Shift+Tab the same way back.
+        """Expects Tab to lead through the window in reading order, and Shift+Tab the same way back.
 
-        Each stop is below the one before, or on the same line behind it; but once around the end, and
-        but for those that are `outside`, such as in a list beside the others.
+        Each stop must be below the previous one, or after it on the same line. The exceptions are one wrap
+        around the end, and controls that are `outside`, such as in a list beside the others.
         """
         focusable = [control for control in program.controls() if "focusable" in control.states]
         start = program.wait(program.focused, "the focus")
@@ -351,7 +351,7 @@ class DesktopTest(unittest.TestCase):
             self.assertEqual(stop.name, expected.name, names)
 
     def move_focus(self, program, key, before, focusable):
-        """Presses a key, and returns which of the controls has the focus then."""
+        """Presses a key, and returns the control that then has the focus."""
         press(key)
         return program.wait(
             lambda: next((now for now in focusable if now.is_focused and now != before), None),
@@ -359,7 +359,7 @@ class DesktopTest(unittest.TestCase):
 
 
 def wait_until_still(read):
-    """What is read once it's the same for a while: a window may still scroll."""
+    """Returns the result of `read` once it stays the same for a while: a window may still scroll."""
     last = [read()]
 
     def is_still():
@@ -371,7 +371,7 @@ def wait_until_still(read):
 
 
 def is_read_before(box, other_box, is_mirrored):
-    """True if a box is on the same line before another one, or on a line above it."""
+    """Returns whether a box is before another one on the same line, or on a line above it."""
     left, _, top, bottom = box
     other_left, _, other_top, other_bottom = other_box
     if top <= other_bottom and other_top <= bottom:

@@ -1,4 +1,4 @@
-"""What differs between versions of GTK, from the table that the tests in Swift read too."""
+"""The differences between versions of GTK, from the table that the Swift tests also read."""
 
 import json
 import pathlib
@@ -11,12 +11,12 @@ VERSION = subprocess.run(
 
 
 def has(name):
-    """True if a difference applies to the installed version of GTK."""
+    """Returns whether a difference applies to the installed version of GTK."""
     return is_here(TABLE["differences"][name])
 
 
 def explain(warning):
-    """True if a warning is one of the installed version of GTK itself."""
+    """Returns whether a warning comes from the installed version of GTK itself."""
     return any(one["text"] in warning for one in TABLE["warnings"] if is_here(one))
 
 

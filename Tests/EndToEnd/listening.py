@@ -1,4 +1,4 @@
-"""What others get of a program: on the accessibility bus, from the clipboards, from its memory."""
+"""The parts of a program that others can read: the accessibility bus, the clipboards, its memory."""
 
 import os
 import re
@@ -14,12 +14,12 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import differences  # noqa: E402
 
-# What a hidden letter is on the bus.
+# The character that represents a hidden letter on the bus.
 BULLET = "\u25cf" if differences.has("readsDisplayedText") else "\u2022"
 
 
 class Bus:
-    """Every message on the accessibility bus from now on."""
+    """Records every message on the accessibility bus, starting now."""
 
     EVENTS = ("object:text-changed", "object:property-change", "object:text-caret-moved",
               "object:announcement")
@@ -33,7 +33,7 @@ class Bus:
         self.monitor = subprocess.Popen(
             ["stdbuf", "-oL", "dbus-monitor", "--address", address], stdout=self.output,
             stderr=subprocess.DEVNULL)
-        # Newer versions of GTK send events only if somebody wants them.
+        # Newer versions of GTK send events only if somebody listens.
         self.listener = Atspi.EventListener.new(lambda *_: None)
         for event in self.EVENTS:
             self.listener.register(event)
@@ -47,7 +47,7 @@ class Bus:
         self.output.close()
 
     def read(self):
-        """The messages since the last reading, once there are no more."""
+        """Returns the messages since the last call, once no more arrive."""
         size, before = self._size(), -1
         while size != before:
             time.sleep(0.3)
@@ -62,7 +62,7 @@ class Bus:
 
 
 def typed_on(messages):
-    """The letters that events about inserted or deleted text carry, one after the other."""
+    """Returns the letters in events about inserted or deleted text, in order."""
     events = re.split(r"^(?=\w+ time=)", messages, flags=re.MULTILINE)
     letters = []
     for event in events:
@@ -72,18 +72,18 @@ def typed_on(messages):
 
 
 def parts(secret):
-    """Every three letters of a secret that follow each other."""
+    """Returns every three consecutive letters of a secret."""
     return {secret[start:start + 3] for start in range(len(secret) - 2)}
 
 
 def leaks(secret, messages):
-    """The parts of a secret that are in messages, or in their events one after the other."""
+    """Returns the parts of a secret that occur in messages, or in the sequence of their events."""
     everything = messages + "\n" + typed_on(messages)
     return sorted(part for part in parts(secret) if part in everything)
 
 
 def read_everything(program):
-    """Reads all that a screen reader can of every control; the answers are on the bus."""
+    """Reads everything that a screen reader can read of every control, so that the answers are on the bus."""
     for control in program.controls():
         control.name, control.description, control.states
         accessible = control.accessible
@@ -103,14 +103,14 @@ def read_everything(program):
 
 
 def selection(name):
-    """The text of a clipboard; empty where it has none."""
+    """Returns the text of a clipboard, or an empty text if it has none."""
     answer = subprocess.run(
         ["timeout", "5", "xclip", "-out", "-selection", name], capture_output=True, text=True)
     return answer.stdout
 
 
 def memory_with(process_id, text):
-    """Where in the writable memory of a process a text is: the kind of memory of each copy."""
+    """Returns the kind of memory of each copy of a text in the writable memory of a process."""
     found = []
     stack_size, _ = resource.getrlimit(resource.RLIMIT_STACK)
     with open(f"/proc/{process_id}/maps") as maps, open(
@@ -124,7 +124,7 @@ def memory_with(process_id, text):
                 memory.seek(start)
                 content = memory.read(end - start)
             except (OSError, ValueError):
-                continue  # A device, as of a graphics card.
+                continue  # A device, such as a graphics card.
             kind = name[0] if name else "mapped"
             if end - start == stack_size:
                 kind = "stack of a thread"

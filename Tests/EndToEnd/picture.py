@@ -1,6 +1,7 @@
-"""Tests that compare a window with its picture: of GTK 4.8 in the documentation, of a newer GTK here.
+"""Tests that compare a window with its picture.
 
-With NEW_PICTURES=1 the pictures are taken anew and not compared: see `script/screenshots`.
+The pictures of GTK 4.8 are in the documentation, those of newer versions are here. With NEW_PICTURES=1, the
+pictures are taken again and not compared: see `script/screenshots`.
 """
 
 import os
@@ -11,7 +12,7 @@ import subprocess
 import differences
 from desktop import PRODUCTS, PROJECT, DesktopTest, wait, xdotool
 
-# Settings with which a picture is the same each time.
+# Settings that make a picture the same each time.
 SETTINGS = """[Settings]
 gtk-cursor-blink=false
 gtk-enable-animations=false
@@ -20,7 +21,7 @@ gtk-font-name=DejaVu Sans 10
 
 PICTURES = PROJECT / "Documentation" / "pictures"
 
-# In how many places two pictures of one window may differ, as fonts are drawn with other settings.
+# The number of places in which two pictures of one window may differ, because font settings vary.
 TOLERANCE = 3
 
 
@@ -34,7 +35,7 @@ class PictureTest(DesktopTest):
                          "GTK_THEME": "Default"} | environment)
 
     def assert_picture(self, name):
-        """Fails unless the window in front is as in the picture of that name."""
+        """Expects the window in front to look like the picture with this name."""
         picture = pictures() / f"{name}.png"
         xdotool("mousemove", "1023", "899")
         taken = PRODUCTS / f"{name}.png"
@@ -53,12 +54,12 @@ def run(*command):
 
 
 def version():
-    """The version of GTK, from one of which to the next pictures differ, such as "4.8"."""
+    """Returns the version of GTK to which pictures belong, such as "4.8"."""
     return ".".join(differences.VERSION.split(".")[:2])
 
 
 def pictures():
-    """The folder of the pictures of this version."""
+    """Returns the folder of this version's pictures."""
     return PICTURES if version() == "4.8" else pathlib.Path(__file__).parent / "pictures" / version()
 
 
@@ -69,16 +70,15 @@ def take(picture):
 
 
 def difference(one, other):
-    """In how many places two pictures differ; infinite where they are not of one size.
+    """Returns the number of places in which two pictures differ, or infinity if their sizes differ.
 
-    A place is the mean of 64 pixels: a letter that is drawn a little differently is the same, and a word
-    more is not.
+    A place is the mean of 64 pixels: a slightly different letter counts as the same, an extra word doesn't.
     """
     if len(set(run("identify", "-format", "%wx%h ", one, other).stdout.split())) != 1:
         return float("inf")
     small = ["-resize", "12.5%"]
-    # ImageMagick 7.1.2 measures how far colors are from each other in another way, and counts otherwise:
-    # so the places are counted in a mask of them.
+    # ImageMagick 7.1.2 measures the distance of colors and counts differences in another way, so the places
+    # are counted in a mask.
     found = re.search(r"ImageMagick (\d+)\.(\d+)\.(\d+)", run("compare", "-version").stdout)
     fuzz = "6%" if [int(number) for number in found.groups()] >= [7, 1, 2] else "8%"
     mask = PRODUCTS / "difference.png"

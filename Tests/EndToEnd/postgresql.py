@@ -1,4 +1,4 @@
-"""A PostgreSQL server of a test."""
+"""A PostgreSQL server for a test."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ from desktop import wait
 
 
 def is_running(process):
-    """Whether a process is there and not only waits for its parent to ask how it ended."""
+    """Returns whether a process exists and isn't a zombie."""
     try:
         return pathlib.Path(f"/proc/{process}/stat").read_text().split(") ")[-1][0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -19,7 +19,7 @@ def is_running(process):
 
 
 class Server:
-    """A server with a folder and a socket of its own, which ends with the test."""
+    """A server with its own folder and socket, which ends with the test."""
 
     def __init__(self, folder):
         versions = pathlib.Path("/usr/lib/postgresql").iterdir()
@@ -27,7 +27,7 @@ class Server:
         self.folder = folder / "postgresql"
         self.folder.mkdir()
         self.log = open(folder / "postgresql.log", "wb")
-        # PostgreSQL does not run as root.
+        # PostgreSQL doesn't run as root.
         self.user = []
         if os.geteuid() == 0:
             folder.chmod(0o711)
@@ -45,7 +45,7 @@ class Server:
             capture_output=True, text=True).stdout
 
     def start(self):
-        # The system ends the server when the tests are killed.
+        # The system ends the server if the tests are killed.
         self.process = subprocess.Popen(
             [*self.user[:-1], *(self.user and ["--pdeathsig", "QUIT", "--"]),
              self.programs / "postgres", "-D", self.folder / "data", "-c", "fsync=off",
@@ -60,23 +60,23 @@ class Server:
             return False
 
     def query(self, sql, database="postgres"):
-        """The values that a statement returns, one row a line."""
+        """Returns the values of a statement, one line per row."""
         return self.run(
             "psql", "--no-psqlrc", "--tuples-only", "--no-align", "--host", self.folder,
             "--username", "owner", "--dbname", database, "--command", sql).strip()
 
     def pull_the_plug(self):
         """Ends every process of the server at once."""
-        # Stopped first, it starts none that would outlive it.
+        # A stopped server can't start a process that would outlive it.
         self.process.send_signal(signal.SIGSTOP)
         os.waitpid(self.process.pid, os.WUNTRACED)
         killed = self.send(signal.SIGKILL)
         self.process.wait()
-        # The next server does not start as long as one of them still has memory of this one.
+        # The next server doesn't start while one of these processes still holds shared memory.
         wait(lambda: not any(map(is_running, killed)), "the end of the server")
 
     def set_silent(self, is_silent):
-        """Stops the processes of the server where they are, or lets them go on."""
+        """Stops the server's processes, or lets them continue."""
         self.send(signal.SIGSTOP if is_silent else signal.SIGCONT)
 
     def send(self, number):

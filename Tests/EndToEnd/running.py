@@ -1,11 +1,11 @@
-"""Runs tests and counts them; a test that hangs fails."""
+"""Runs tests and counts them. A test that hangs fails."""
 
 import faulthandler
 import signal
 import sys
 import unittest
 
-SECONDS = 300  # For one test; one that needs more has its own SECONDS.
+SECONDS = 300  # For each test; one that needs more has its own SECONDS.
 
 
 class Result(unittest.TextTestResult):
@@ -15,7 +15,7 @@ class Result(unittest.TextTestResult):
         seconds = getattr(test, "SECONDS", SECONDS)
         signal.signal(signal.SIGALRM, give_up)
         signal.alarm(seconds)
-        # A call that never comes back from C ends the whole run, and shows where it was.
+        # A C call that never returns ends the whole run, and its traceback is shown.
         faulthandler.dump_traceback_later(seconds + 60, exit=True)
 
     def stopTest(self, test):
@@ -29,7 +29,7 @@ def give_up(*_):
 
 
 def each(suite):
-    """Every test of a suite, in its order."""
+    """Yields every test of a suite, in order."""
     for test in suite:
         if isinstance(test, unittest.TestSuite):
             yield from each(test)
@@ -38,9 +38,9 @@ def each(suite):
 
 
 def run(folder):
-    """Runs every test of a folder, or those whose names are given, and exits.
+    """Runs every test of a folder, or only the named ones, and exits.
 
-    Tests whose names are given after a hyphen, as in `-Gallery`, are left out.
+    Tests named after a hyphen, as in `-Gallery`, are left out.
     """
     sys.path.insert(0, str(folder))
     loader = unittest.TestLoader()
@@ -53,7 +53,7 @@ def run(folder):
         if not any(part in test.id() for part in left_out))
     result = unittest.TextTestRunner(verbosity=2, resultclass=Result).run(suite)
     failures = [test for test, _ in result.failures + result.errors]
-    failed = len({getattr(test, "test_case", test) for test in failures})  # Not each of its subtests.
+    failed = len({getattr(test, "test_case", test) for test in failures})  # Subtests aren't counted separately.
     passed = max(0, result.testsRun - failed - len(result.skipped))
     print(f"{passed} passed, {failed} failed", flush=True)
     sys.exit(failed > 0)

@@ -1,4 +1,4 @@
-"""A session manager, as far as a program meets one when the session ends."""
+"""A session manager, with the parts that a program uses at the end of a session."""
 
 import threading
 
@@ -29,7 +29,7 @@ CLIENT = "/org/gnome/SessionManager/Client1"
 
 
 class Session:
-    """The session manager of the bus, for a program with an identifier that is started meanwhile."""
+    """The session manager on the bus, for one program, which starts after it."""
 
     def __init__(self, application):
         self.application = application
@@ -40,7 +40,7 @@ class Session:
         self.loop = GLib.MainLoop.new(GLib.MainContext.new(), False)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         ready = threading.Event()
-        # A program waits for the answer before it shows a window.
+        # A program waits for an answer before it shows a window, so the thread must be ready.
         self.thread = threading.Thread(target=self.serve, args=[ready])
         self.thread.start()
         ready.wait()
@@ -70,7 +70,7 @@ class Session:
 
     def called(self, bus, sender, path, interface, method, parameters, invocation):
         if method == "RegisterClient":
-            # The accessibility bus comes as well.
+            # The accessibility bus registers too.
             if parameters.unpack()[0] == self.application:
                 self.client = sender
             return invocation.return_value(GLib.Variant("(o)", (CLIENT,)))

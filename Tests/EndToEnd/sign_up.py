@@ -6,7 +6,7 @@ from desktop import PRODUCTS, DesktopTest, press, type_text
 
 APP = PRODUCTS / "GtkFormApp"
 
-# The look in which the tests that don't choose another run, with and without libadwaita.
+# The look of all tests that don't choose another one, with and without libadwaita.
 PLAIN = ("--look", "plain")
 
 ADA = {
@@ -22,7 +22,7 @@ TERMS = "I accept the terms"
 
 
 class SignUpTest(DesktopTest):
-    """A test of the desktop app, with an account store of its own."""
+    """A test of the desktop app, with its own account store."""
 
     look = PLAIN
 
@@ -31,7 +31,7 @@ class SignUpTest(DesktopTest):
         self.store = self.folder / "accounts.sqlite"
 
     def sign_up(self, *prefix):
-        """Starts the app on the store of this test."""
+        """Starts the app with this test's store."""
         self.program = self.start(*prefix, APP, *self.look, "--store", self.store)
         return self.program
 
@@ -43,7 +43,7 @@ class SignUpTest(DesktopTest):
         return self.program.find("check box", TERMS)
 
     def fill(self, answers, terms=True):
-        """Types the answers over what is there, and accepts the terms unless `terms` is false."""
+        """Replaces the fields' texts with the answers, and accepts the terms unless `terms` is false."""
         for name, text in answers.items():
             self.entry(name).focus()
             press("ctrl+a", "BackSpace")
@@ -59,7 +59,7 @@ class SignUpTest(DesktopTest):
         return self.program.find("button", "Sign Up")
 
     def wait_for_message(self, name, part):
-        """Waits until a field shows a message: to a screen reader and on the screen."""
+        """Waits until a field shows a message, both to a screen reader and on the screen."""
         self.program.wait(lambda: part in self.entry(name).description, f"{part!r} under {name}")
         self.program.wait(lambda: self.entry(name).is_invalid, f"{name} being invalid")
         self.program.wait_for_text(part)
@@ -72,25 +72,25 @@ class SignUpTest(DesktopTest):
         self.program.wait_for_text(words)
 
     def assert_silent(self, *names):
-        """These fields show no error."""
+        """Expects these fields to show no error."""
         for name in names:
             self.assertFalse(self.entry(name).is_invalid, name)
             lines = self.entry(name).description.splitlines()
             self.assertLessEqual(set(lines), {"required", REVEAL, "Account created"}, name)
 
     def assert_kept(self, answers):
-        """What was typed is still there; for a secret, the number of characters."""
+        """Expects the fields to still contain the answers, or as many characters for a secret."""
         for name, text in answers.items():
             kept = self.entry(name).text
             if text == ADA["Mobile"]:
-                text = "07400 123456"  # As it is written in its country, which is chosen.
+                text = "07400 123456"  # In the national format, because the country is chosen.
             if "assword" in name:
                 self.assertEqual(len(kept), len(text), name)
             else:
                 self.assertEqual(kept, text, name)
 
     def accounts(self):
-        """The stored accounts, read from outside."""
+        """Returns the stored accounts, read by another program."""
         database = sqlite3.connect(f"file:{self.store}?mode=ro", uri=True)
         try:
             database.row_factory = sqlite3.Row

@@ -1,4 +1,4 @@
-"""A screen reader reads an error that appears in the field with the focus, once and without a key press."""
+"""A screen reader reads an error that appears in the focused field, once and without a key press."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The check whether a username is free."""
+"""The check for a free username."""
 
 from desktop import press
 from sign_up import ADA, SignUpTest

@@ -10,12 +10,12 @@ from sign_up import APP
 
 TEXT, MARK = 4.5, 3.0
 
-# Of the button that GTK's light theme and GNOME's draw in their accent color: they have 3.8.
+# The minimum for the button in the accent color; in GTK's light theme and GNOME's, it has 3.8.
 ACCENT = 3.7
 
 
 def luminance(color):
-    """The relative luminance of a color, as WCAG 2.2 defines it."""
+    """Returns the relative luminance of a color, as defined by WCAG 2.2."""
     def linear(part):
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
@@ -29,7 +29,7 @@ def contrast(one, other):
 
 
 def colors(box):
-    """How often each color occurs in a part of the window in front: x, x, y, y."""
+    """Returns how often each color occurs in a part (x, x, y, y) of the window in front."""
     left, right, top, bottom = box
     picture = subprocess.run(
         ["import", "-window", xdotool("getactivewindow"), "png:-"], check=True,
@@ -45,9 +45,9 @@ def colors(box):
 
 
 def greatest_contrast(box):
-    """The contrast of the most common color with the one that differs most from it.
+    """Returns the contrast of the most common color with the one that differs most from it.
 
-    The edges of letters are mixed with the background, so that the color of text is its extreme.
+    The edges of letters blend into the background, so the color of text is the extreme.
     """
     found = colors(box)
     background = found.most_common(1)[0][0]
@@ -69,7 +69,7 @@ class Contrast(PictureTest):
             self.assertTrue(labels, text)
             least = ACCENT if text == "Sign Up" else TEXT
             self.assertGreaterEqual(greatest_contrast(labels[0].box), least, text)
-        # The frame around an entry, and around the one with an error.
+        # The frames around an ordinary entry and one with an error.
         for name in ("Name", "Email"):
             left, right, top, bottom = program.find("text", name).box
             edge = (left - 12, right + 12, top - 12, bottom + 12)

@@ -1,4 +1,4 @@
-"""What was typed survives the end of the program, whatever ends it; secrets do not."""
+"""Input survives the end of the program, whatever ends it; secrets don't."""
 
 import os
 import random
@@ -79,7 +79,7 @@ class Drafts(SignUpTest):
 
     def test_a_signal_writes_the_draft_at_once(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-            # A program in the background inherits that these are ignored, and ignores them too.
+            # If these signals are ignored here, a program in the background inherits that.
             if signal.getsignal(number) == signal.SIG_IGN:
                 self.addCleanup(signal.signal, number, signal.signal(number, signal.SIG_DFL))
             program = self.sign_up()
@@ -160,7 +160,7 @@ class Kills(DesktopTest):
             program.find("button", "Next").click()
 
     def test_random_kills(self):
-        """After a kill, the draft is what was typed at most a second before, whole."""
+        """After a kill, the draft is complete and at most a second old."""
         drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
         for round in range(ROUNDS):
             program = self.start(PRODUCTS / "EveryControl")

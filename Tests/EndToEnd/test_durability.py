@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever happens next."""
+"""An acknowledged account persists, whatever happens next."""
 
 from sign_up import ADA, APP, PLAIN, SignUpTest
 

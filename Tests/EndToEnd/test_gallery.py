@@ -1,4 +1,4 @@
-"""Each control of the gallery can be found, tried, switched to other options, and copied as code."""
+"""Each control of the gallery can be found, tried, changed by its options, and copied as code."""
 
 import subprocess
 
@@ -12,7 +12,7 @@ class GalleryTest(DesktopTest):
         return self.program
 
     def listed(self):
-        """The names in the list, from top to bottom."""
+        """Returns the names in the list, from top to bottom."""
         return [control.name for control in self.program.controls() if control.role == "list item"]
 
     def wait_for_page(self, name):
@@ -23,7 +23,7 @@ class GalleryTest(DesktopTest):
             f"{name} being selected")
 
     def code(self):
-        """The code on the page."""
+        """Returns the code on the page."""
         return next(text for text in self.program.texts() if text.count("\n") > 1)
 
     def switch(self, title):
@@ -264,7 +264,7 @@ class Dialogs(GalleryTest):
         self.assertTrue(self.choose_two("FormFilesField").shows("first.pdf"))
 
     def choose_two(self, control):
-        """Chooses two files in the dialog of a control, one after the other, and returns the gallery."""
+        """Chooses two files in turn in a control's dialog, and returns the gallery."""
         program = self.show(control)
         window = xdotool("getactivewindow")
         press("Tab")
@@ -280,7 +280,7 @@ class Dialogs(GalleryTest):
         return program
 
     def enter(self, program, path):
-        """Types a path in the file dialog, again where the folder that it loads came in between."""
+        """Types a path in the file dialog, and again if loading the folder interfered."""
         def entered():
             press("ctrl+l", "ctrl+a")
             type_text(path)
@@ -294,7 +294,7 @@ class Reading(GalleryTest):
         for name in ("en_US", "ug_CN"):
             with self.subTest(name):
                 program = self.show("FormDateTimeField", **language(name))
-                # The list is a single stop beside all others.
+                # The list is a single stop beside the page.
                 self.assert_tab_follows_reading(
                     program, is_mirrored=name == "ug_CN",
                     outside=lambda control: control.role in ("list item", "list", "entry"))

@@ -1,4 +1,4 @@
-"""The app as it's installed: every file, its menu entry, and its removal."""
+"""The installed app: every file, its menu entry, and its removal."""
 
 import os
 import pathlib
@@ -48,7 +48,7 @@ class Activated(Program):
         return True  # The bus starts it when it likes.
 
     def stderr(self):
-        return ""  # It goes to the journal.
+        return ""  # It's in the journal.
 
     def close(self):
         if pid := self.pid:
@@ -121,7 +121,7 @@ class Install(SignUpTest):
         self.assertEqual(answer.stdout.split(), ["--gallery"], answer.stderr)
 
     def test_it_starts_from_the_menu_and_opens_another_window_there(self):
-        # The session's bus finds what is installed for the user.
+        # The session's bus finds services that are installed for the user.
         services = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "dbus-1" / "services"
         services.mkdir(parents=True, exist_ok=True)
         self.run_script("--prefix", str(self.prefix), "--app", APP)

@@ -51,7 +51,7 @@ class Languages(SignUpTest):
         return self.program
 
     def sign_up_by_keyboard(self, locale, name, is_mirrored=False):
-        """Makes mistakes, is told of them in the language, and signs up."""
+        """Makes mistakes, expects their messages in the language, and signs up."""
         messages = Translation(name)
         self.store = self.folder / f"{name}.sqlite"
         program = self.start_in(locale)
@@ -113,7 +113,7 @@ class Languages(SignUpTest):
         program.find("text", "[Ñáɱé~~]").focus()
         press("Return")
         program.wait_for_text("[6 fíéĺdš ñééd ýóúŕ áťťéñťíóñ~~~~~~~~~~]")
-        # What GTK says by itself: of an empty list, and of an empty label.
+        # GTK's own texts for an empty list and an empty label.
         for text in set(program.texts()) - {"(None)", "GtkLabel"}:
             for line in text.split("\n"):
                 self.assertRegex(line, r"^(\[.*\](: \[.*\])?|\W*)$", text)

@@ -1,4 +1,4 @@
-"""A programmer's mistake stops the program with a sentence that names it, in a release build too."""
+"""A programmer's mistake stops the program with a message that names it, even in a release build."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import unittest
 
 from desktop import PRODUCTS
 
-# script/test has the path of a release build here.
+# script/test sets this to the path of a release build.
 MISTAKES = pathlib.Path(os.environ.get("MISTAKES", PRODUCTS / "Mistakes"))
 
 SENTENCES = {

@@ -1,7 +1,7 @@
-"""Random keys, clicks, pastes, changes of the focus and closings of the window on the gallery.
+"""Random keys, clicks, pastes, focus changes and window closings in the gallery.
 
-MONKEY_EVENTS sets how many there are, and MONKEY_SEED which; the default is the same each time. Every
-warning fails the test but those of `OF_GTK`.
+MONKEY_EVENTS is the number of events, and MONKEY_SEED selects them; the default is the same each time. Every
+warning fails the test, except those in `OF_GTK`.
 """
 
 import os
@@ -13,24 +13,27 @@ from gi.repository import GLib
 
 from desktop import PRODUCTS, DesktopTest, press, wait, window_size, xdotool
 
-# 70 is the code of F4, which xdotool would press with Alt in a newer map of keys.
+# 70 is the code of F4: in a newer keymap, xdotool would press F4 itself together with Alt.
 KEYS = (
     ["Tab"] * 8 + ["shift+Tab", "space", "Escape", "BackSpace", "Delete", "Home", "End"]
     + ["Up", "Down", "Left", "Right", "Page_Up", "Page_Down", "ctrl+a", "ctrl+c", "ctrl+v"]
     + ["ctrl+z", "ctrl+shift+z", "ctrl+x", "alt+Up", "alt+Down", "alt+Left", "70", "Menu"]
     + list("abcxyz0123456789") + ["period", "comma", "minus", "at", "slash"]) * 48 + (
-    ["Return", "Return", "ctrl+w", "alt+F4"])  # Rare, because they close the gallery.
+    ["Return", "Return", "ctrl+w", "alt+F4"])  # These are rare, because they close the gallery.
 
 PASTES = ["mei@example.com", "line\nbreak\ttab ", "١٢٣", "שלום", "e\u0301\u0323" * 20, "9" * 400,
           "\u200b", "2024-02-30", "1.234,56", "#ff8800", "/etc/passwd"]
 
-# Warnings of GTK 4.8 itself, as their stacks show: its file dialog sorts a list that is being replaced; a
-# popup is placed while its window is on no monitor, or where there is less space than its frame needs; the
-# scroll bar of a popup that closed fades out; Enter in a popup asks for a focus that no widget has; and a
-# GtkTextView that is drawn scrolls, which leaves the trough of its scroll bar without a place for one frame.
-# Three came without a stack: GTK 4.24 finds no grab to end on X11; the file dialog, which has the only
-# GtkTreeView, asks for a place in a list that is not drawn; and a button forgets that it was pressed when a
-# popup takes the pointer, as in other programs.
+# Warnings of GTK 4.8 itself, as their stacks show:
+# - The file dialog sorts a list that is being replaced.
+# - A popup is placed while its window is on no monitor, or in less space than its frame needs.
+# - The scroll bar of a closed popup fades out.
+# - Enter in a popup asks for a focus that no widget has.
+# - A GtkTextView scrolls while it's drawn, so the trough of its scroll bar has no place for one frame.
+# Three came without a stack:
+# - GTK 4.24 finds no grab to end on X11.
+# - The file dialog, which has the only GtkTreeView, asks for a place in a list that isn't drawn.
+# - A button forgets that it was pressed when a popup takes the pointer, as in other programs.
 OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_time",
           "attempt to allocate GtkPopoverContent", "attempt to allocate GtkScrolledWindow",
           "attempt to allocate GtkCalendar",
@@ -41,7 +44,7 @@ OF_GTK = ("GTK_IS_TREE_SORTABLE", "GDK_IS_MONITOR", "gdk_frame_clock_get_frame_t
 
 class Monkey(DesktopTest):
     BATCH = 250
-    SECONDS = 3600  # For as many events as one likes.
+    SECONDS = 3600  # Enough for any number of events.
 
     def test_survives_what_nobody_would_do(self):
         events = int(os.environ.get("MONKEY_EVENTS", "6000"))
@@ -78,20 +81,20 @@ class Monkey(DesktopTest):
         return [control.name for control in program.controls() if control.role == "list item"]
 
     def text(self, control):
-        """What is typed in a control, or else its name."""
+        """Returns the text in a control, or its name if it takes no text."""
         try:
             return control.text if control.role == "text" else control.name
         except GLib.Error:
-            return None  # It went away.
+            return None  # It disappeared.
 
     def is_heading(self, control):
         try:
             return control.role == "heading"
         except GLib.Error:
-            return False  # It went away.
+            return False  # It disappeared.
 
     def answer(self, program, seed):
-        """The controls; none once the program ended. It must not hang, nor end but by a key or a click."""
+        """Returns the controls, or none if the program ended, which it must do without an error."""
         def ended_or_answers():
             return not program.is_running or program.controls()
         controls = wait(ended_or_answers, f"an answer after the seed {seed}", 60)
@@ -108,7 +111,7 @@ class Monkey(DesktopTest):
         return program
 
     def act(self, program, dice, count):
-        """Does that many things, as fast as the display takes them, while a screen reader reads."""
+        """Performs this many events, as fast as the display accepts them, while a screen reader reads."""
         (width, height), window = window_size(), xdotool("getactivewindow")
         lines = []
         for _ in range(count):
@@ -118,8 +121,8 @@ class Monkey(DesktopTest):
                 x, y = dice.randrange(width), dice.randrange(height)
                 button = dice.choice("1111345")
                 lines.append(f"mousemove --window {window} {x} {y} click --delay 0 {button}")
-            lines.append("sleep 0.005")  # The program needs time for the keys too.
-        # A window that closes meanwhile makes the rest go nowhere.
+            lines.append("sleep 0.005")  # The program also needs time to process the keys.
+        # If the window closes in the meantime, the rest goes nowhere.
         hands = subprocess.Popen(
             ["xdotool", "-"], stdin=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
         hands.stdin.write("\n".join(lines))
@@ -128,7 +131,7 @@ class Monkey(DesktopTest):
             try:
                 program.root.children()
             except GLib.Error:
-                pass  # What was read went away.
+                pass  # The control disappeared while it was read.
             time.sleep(0.05)
 
     def copy(self, text):

@@ -1,4 +1,4 @@
-"""The sign-up form with a few mistakes is as in the documentation."""
+"""The sign-up form with a few mistakes looks like its picture in the documentation."""
 
 from desktop import press, type_text
 from picture import PICTURES, TOLERANCE, PictureTest, difference, run
@@ -20,7 +20,7 @@ class SignUpPictures(PictureTest):
             program.find("text", title).focus()
             type_text(text)
         program.find("password text", "Password").focus()
-        press("Tab", "Tab")  # To the terms, as no caret blinks there.
+        press("Tab", "Tab")  # To the terms, where no caret blinks.
         program.wait_for_text("Enter a complete email address, such as mei@example.com")
         program.wait(lambda: "checked" in program.find("text", "Username").description, "the tick")
         self.assert_picture(name)

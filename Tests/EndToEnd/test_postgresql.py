@@ -17,7 +17,7 @@ class PostgreSQL(SignUpTest):
         self.place = f"postgresql://owner@/postgres?host={self.server.folder}"
 
     def open(self, place=None):
-        """Starts the app on the database; its window is then the one in front."""
+        """Starts the app with the database; its window is then in front."""
         self.program = self.start(APP, *PLAIN, "--store", place or self.place)
         self.window = xdotool("getactivewindow")
         return self.program, self.window
@@ -30,14 +30,14 @@ class PostgreSQL(SignUpTest):
         return self.server.query("SELECT username FROM account ORDER BY 1").split()
 
     def fill_at_once(self, answers):
-        """Fills an empty form as `fill` does, by the letters of the labels, which is faster."""
+        """Fills an empty form as `fill` does, but faster, by the mnemonics of the labels."""
         words = []
         for letter, text in zip("nuempc", answers.values(), strict=True):
             words += ["key", f"alt+{letter}", "type", "--delay", "0", "--args", "1", text]
         xdotool(*words, "key", "alt+a")
 
     def answer(self):
-        """What the window in front shows at last, submitted again as long as it asks for that."""
+        """Returns the final answer of the window in front, which is submitted again while it asks for that."""
         def ended():
             texts = self.program.texts()
             if any("try again" in text or "sign up again" in text for text in texts):

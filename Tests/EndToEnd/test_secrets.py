@@ -1,4 +1,4 @@
-"""What stands in a password field is for the program alone, until the person reveals it."""
+"""The text in a password field is for the program alone, until the user reveals it."""
 
 from desktop import PRODUCTS, DesktopTest, press, type_text
 from listening import BULLET, Bus, leaks, memory_with, read_everything, selection, typed_on
@@ -15,7 +15,7 @@ class ListeningTest(DesktopTest):
         return bus
 
     def assert_hidden(self, program, bus, secret):
-        """Nobody got three letters of the secret, though everybody tried."""
+        """Expects that nobody got three letters of the secret, though everybody tried."""
         read_everything(program)
         messages = bus.read()
         self.assertIn("GetText", messages)
@@ -25,17 +25,17 @@ class ListeningTest(DesktopTest):
         self.assertEqual(leaks(secret, program.stderr() + self.output.read_text()), [])
 
     def start_listened(self, *command):
-        """Starts a program whose standard output is kept."""
+        """Starts a program and records its standard output."""
         self.output = self.folder / "output"
         return self.start(
             "sh", "-c", f'exec "$0" "$@" >"{self.output}"', *command, G_MESSAGES_DEBUG="all")
 
     def try_to_copy(self):
-        """Selects all, and tries to get it out."""
+        """Selects everything, and tries to copy or cut it."""
         press("ctrl+a", "ctrl+c", "ctrl+Insert", "ctrl+x", "shift+Delete")
 
     def reveal_button(self, name):
-        # Which of the two depends on the version of GTK.
+        # The version of GTK decides which of the two it is.
         return self.program.wait(
             lambda: next((control for control in self.program.controls()
                           if control.role in ("button", "toggle button")
@@ -43,7 +43,7 @@ class ListeningTest(DesktopTest):
             f"the button that shows {name}")
 
     def correct_in_the_middle(self, entry, secret):
-        """Types a secret with a mistake in its middle, and corrects it."""
+        """Types a secret with a mistake in the middle, and corrects it."""
         entry.focus()
         type_text(secret[:6] + "Y" + secret[6:8])
         press("Left", "Left", "BackSpace", "End")
@@ -90,7 +90,7 @@ class Secrets(SignUpTest, ListeningTest):
 
 
 class MemoryOfSecrets(SignUpTest):
-    """What is left of a password in the memory of the program."""
+    """The copies of a password that remain in the program's memory."""
 
     def copies_of(self, secret):
         return memory_with(self.program.process.pid, secret)

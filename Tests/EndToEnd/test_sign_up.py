@@ -139,6 +139,6 @@ class SignUp(SignUpTest):
 
 
 class SignUpInRows(SignUp):
-    """The same in the app's own look: in rows, with libadwaita where it is installed."""
+    """The same in the app's default look: in rows, with libadwaita if it's installed."""
 
     look = ()

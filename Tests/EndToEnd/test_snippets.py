@@ -1,8 +1,8 @@
-"""The programs of the README and of the articles do what their pages state."""
+"""The programs of the README and the articles do what their pages say."""
 
 from desktop import PRODUCTS, PROJECT, DesktopTest, language, press, type_text
 
-# The same window, made in different ways.
+# These make the same window in different ways.
 NEWSLETTERS = ("FirstProgram", "OwnStyle", "OwnApplication", "GnomeProgram")
 
 
@@ -60,7 +60,7 @@ class Snippets(DesktopTest):
         program.wait_for_text("Done")
 
     def test_a_program_has_its_own_translation(self):
-        """With the file of the article, in the folder that it's started with."""
+        """It reads the article's file from the folder on its command line."""
         article = (PROJECT / "Sources/FormTextField/FormTextField.docc/TranslateAProgram.md").read_text()
         (self.folder / "fr.po").write_text(article.split("```po\n")[1].split("```")[0])
         program = self.start(PRODUCTS / "TranslatedProgram", self.folder, **language("fr_FR"))

@@ -1,4 +1,4 @@
-"""A store that fails: one sentence that names file and cause, and nothing typed is lost."""
+"""A failing store: one sentence names the file and the cause, and no input is lost."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ from sign_up import ADA, SignUpTest
 
 
 def without_override():
-    """What makes file permissions count for root too."""
+    """Returns the command prefix with which file permissions apply to root too."""
     if os.geteuid() != 0:
         return []
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"]
@@ -17,7 +17,7 @@ def without_override():
 
 class StoreFailures(SignUpTest):
     def assert_reported(self, *causes, prefix=()):
-        """Signs up; the window and standard error name the file and the cause."""
+        """Signs up, and expects the window and standard error to name the file and the cause."""
         program = self.sign_up(*prefix)
         self.fill(ADA)
         self.submit()

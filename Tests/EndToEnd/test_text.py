@@ -1,4 +1,4 @@
-"""Text as people write it: long, from right to left, in pictures."""
+"""Text as people write it: long, from right to left, with emoji."""
 
 from desktop import paste, press, window_size
 from sign_up import ADA, SignUpTest

@@ -1,4 +1,4 @@
-"""When the form shows errors, and when it does not."""
+"""The times at which the form shows errors."""
 
 from desktop import press, type_text, xdotool
 from sign_up import ADA, SignUpTest

@@ -1,4 +1,4 @@
-"""The window as that of an app: its menu, its preferences, its size, and other windows."""
+"""The app's window: its menu, its preferences, its size, and other windows."""
 
 import json
 import os
@@ -181,10 +181,10 @@ class Instances(WindowTest):
         self.assertEqual({name for name, in rows}, {"ada_99", "ada_100"})
 
     def fill_window(self, answers):
-        """Types into the window in front, from its first field on."""
+        """Types into the window in front, starting at its first field."""
         for name, text in answers.items():
             if name == "Mobile":
-                press("Tab", "Tab")  # Over the country, too.
+                press("Tab", "Tab")  # This passes the country as well.
                 continue
             type_text(text)
             press("Tab")

@@ -1,6 +1,6 @@
 """The keyboard, the mouse and the clipboard of a Wayland compositor, sway.
 
-They are virtual devices of the compositor, which a program cannot tell from real ones: the protocols
+They are virtual devices of the compositor, which a program can't tell from real ones. The protocols are
 virtual-keyboard-unstable-v1 and wlr-virtual-pointer-unstable-v1.
 """
 
@@ -18,7 +18,7 @@ NAMED_KEYS = (
     "Tab", "Return", "Escape", "BackSpace", "Delete", "space", "comma", "question",
     "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "F4", "F10")
 MODIFIERS = {"shift": 1, "ctrl": 4, "alt": 8}
-DISPLAY = 1  # The object that every connection starts with.
+DISPLAY = 1  # Every connection starts with this object.
 LEFT_BUTTON = 0x110
 
 
@@ -58,7 +58,7 @@ class Connection:
         return made
 
     def wait(self):
-        """Waits until the compositor has done all that was sent."""
+        """Waits until the compositor has processed all requests."""
         callback = self.new()
         self.send(DISPLAY, 0, callback)
         while True:
@@ -88,7 +88,7 @@ def packed(text):
 
 
 class Devices:
-    """A keyboard that has a key for each symbol that was needed so far, and a mouse."""
+    """A mouse, and a keyboard with a key for each symbol that has been needed so far."""
 
     def __init__(self):
         self.connection = connection = Connection()
@@ -164,7 +164,7 @@ def output_size():
 
 
 def focused(node):
-    """The window in front, in a tree of windows."""
+    """Returns the window in front, in a tree of windows."""
     if node["focused"]:
         return node
     children = node["nodes"] + node["floating_nodes"]
@@ -180,14 +180,14 @@ def symbol(key):
 
 
 def press(*keys):
-    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
+    """Presses keys one after the other, as in `press("Tab", "ctrl+a")`."""
     for key in keys:
         *modifiers, last = key.split("+")
         devices.stroke(symbol(last), sum(MODIFIERS[one] for one in modifiers))
 
 
 def type_text(text):
-    """Types on the keyboard of the display."""
+    """Types text on the display's keyboard."""
     devices.need([symbol(character) for character in text])
     for character in text:
         devices.stroke(symbol(character))
@@ -205,12 +205,12 @@ def move_mouse(x, y):
 
 
 def click():
-    """Clicks where the mouse pointer is."""
+    """Clicks at the position of the mouse pointer."""
     devices.click()
 
 
 def scroll(steps):
-    """Turns the wheel of the mouse down, or up for a negative number."""
+    """Turns the mouse wheel down, or up for a negative number."""
     devices.turn_wheel(steps)
 
 

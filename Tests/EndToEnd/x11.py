@@ -9,12 +9,12 @@ def xdotool(*arguments):
 
 
 def press(*keys):
-    """Presses keys one after the other; as in `press("Tab", "ctrl+a")`."""
+    """Presses keys one after the other, as in `press("Tab", "ctrl+a")`."""
     xdotool("key", "--delay", "0", *keys)
 
 
 def type_text(text):
-    """Types on the keyboard of the display."""
+    """Types text on the display's keyboard."""
     xdotool("type", "--delay", "0", "--", text)
 
 
@@ -31,18 +31,18 @@ def move_mouse(x, y):
 
 
 def click():
-    """Clicks where the mouse pointer is."""
+    """Clicks at the position of the mouse pointer."""
     xdotool("click", "1")
 
 
 def scroll(steps):
-    """Turns the wheel of the mouse down, or up for a negative number."""
+    """Turns the mouse wheel down, or up for a negative number."""
     for _ in range(abs(steps)):
         xdotool("click", "5" if steps > 0 else "4")
 
 
 def window_size():
-    """Width and height of the window in front."""
+    """Returns the width and height of the window in front."""
     geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
     sizes = dict(line.split("=") for line in geometry.splitlines())
     return int(sizes["WIDTH"]), int(sizes["HEIGHT"])

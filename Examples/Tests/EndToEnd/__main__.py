@@ -1,4 +1,4 @@
-"""Uses every example through its window, or runs those tests whose names are given, and counts them."""
+"""Uses every example through its window, or runs only the named tests, and counts them."""
 
 import pathlib
 import sys

@@ -1,6 +1,6 @@
-"""The settings of a desktop, as its portal has them: run with one color scheme after the other.
+"""A desktop's settings portal, with one color scheme after the other.
 
-Reads color schemes from standard input, a number a line, and tells each to the programs.
+Reads color schemes from standard input, one number per line, and passes each on to the programs.
 """
 
 import sys
@@ -35,7 +35,7 @@ scheme = GLib.Variant("u", 0)
 
 
 def answer(_connection, _sender, _path, _interface, method, arguments, call):
-    if method == "CreateMonitor":  # GTK asks for the end of the session, which doesn't come here.
+    if method == "CreateMonitor":  # GTK wants to know of the session's end, which never comes here.
         call.return_value(GLib.Variant("(o)", (f"{PATH}/request",)))
     elif method == "ReadAll":
         call.return_value(GLib.Variant("(a{sa{sv}})", ({APPEARANCE: {SCHEME: scheme}},)))

@@ -58,7 +58,7 @@ class Accounts(DesktopTest):
         type_text("Mei")
         press("Escape")
         self.window.wait_for_text("Your changes to “New Account” haven't been submitted")
-        press("Escape")  # It answers the question: stay.
+        press("Escape")  # This answers the question with “stay”.
         self.wait_for_windows(2)
         self.wait_for_text_in("Name", "Mei")
         press("Escape")

@@ -1,4 +1,4 @@
-"""The event registration, filled in from its first page to its submit with the keys of a user."""
+"""The event registration, filled in with the keyboard from its first page to its submit."""
 
 from desktop import DesktopTest, press, type_text
 from test_screens import APP, PICTURE, choose_file
@@ -10,7 +10,7 @@ class Event(DesktopTest):
         self.window.wait_for_focus(field)
 
     def wait_for_step(self, number, count):
-        """Waits until a step is the one that is shown."""
+        """Waits until a step is shown."""
         step = f"Step {number} of {count}: "
         self.window.wait(
             lambda: any(
@@ -18,7 +18,7 @@ class Event(DesktopTest):
                 for button in self.window.controls() if button.role == "button"), step)
 
     def next_field(self, name):
-        """Presses Tab, which leads to the next field in the order of reading."""
+        """Presses Tab, which leads to the next field in reading order."""
         press("Tab")
         self.window.wait_for_focus(name)
 
@@ -56,7 +56,7 @@ class Event(DesktopTest):
         type_text("Mei")
         self.next_field("Vegetarian")
         press("space")
-        press("alt+a")  # It adds an attendee.
+        press("alt+a")  # This adds an attendee.
         window.wait_for_text("Attendee 2")
         window.wait_for_focus("Name")
         press("Return")

@@ -1,4 +1,4 @@
-"""A program of libadwaita: a form in a dialog, preferences that apply at once, the colors of the desktop."""
+"""A libadwaita program: a form in a dialog, preferences that apply at once, the desktop's colors."""
 
 import pathlib
 import subprocess
@@ -68,7 +68,7 @@ class GnomeMail(DesktopTest):
         type_text("Mei")
         press("Escape")
         self.wait_for_the_question()
-        press("Escape")  # It answers the question: stay.
+        press("Escape")  # This answers the question with “stay”.
         self.wait_for_the_end_of("Discard")
         self.wait_for_text_in("Name", "Mei")
         press("Escape")
@@ -110,7 +110,7 @@ class GnomeMail(DesktopTest):
 
 
 class Desktop(DesktopTest):
-    """What the desktop prefers, as its portal tells it."""
+    """The desktop's preferences, from its portal."""
 
     def setUp(self):
         super().setUp()
@@ -122,7 +122,7 @@ class Desktop(DesktopTest):
         self.assertEqual(self.portal.stdout.readline(), "ready\n")
 
     def brightness(self):
-        """The brightness of the window in front, from 0 to 1: of most of it."""
+        """Returns the mean brightness of the window in front, from 0 to 1."""
         answer = subprocess.run(
             ["bash", "-c", 'import -window "$(xdotool getactivewindow)" png:- | '
              "convert png:- -colorspace Gray -scale 50x50 -format '%[fx:mean]' info:"],

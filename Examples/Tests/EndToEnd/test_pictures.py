@@ -1,4 +1,4 @@
-"""The job application is as in the documentation."""
+"""The job application looks like its picture in the documentation."""
 
 from desktop import press, type_text, xdotool
 from picture import PictureTest

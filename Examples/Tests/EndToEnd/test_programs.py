@@ -1,4 +1,4 @@
-"""Programs whose forms have a shape of their own, filled in wrong and right, in both directions."""
+"""Programs with forms of special shapes, filled in wrong and right, in both text directions."""
 
 from desktop import DesktopTest, language, press, type_text
 from test_screens import APP
@@ -12,12 +12,12 @@ class Programs(DesktopTest):
         return self.program
 
     def next_field(self, name):
-        """Presses Tab, which leads to the next field in the order of reading."""
+        """Presses Tab, which leads to the next field in reading order."""
         press("Tab")
         self.program.wait_for_focus(name)
 
     def retype(self, text):
-        """Types over what is in the field with the focus."""
+        """Replaces the text of the focused field."""
         press("ctrl+a", "BackSpace")
         type_text(text)
 
@@ -130,7 +130,7 @@ class Programs(DesktopTest):
 
 
 class ProgramsFromRightToLeft(Programs):
-    """The same from right to left, as GTK takes it from the language of the messages."""
+    """The same from right to left, which GTK derives from the language of messages."""
 
     @classmethod
     def setUpClass(cls):

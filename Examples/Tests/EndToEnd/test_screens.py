@@ -11,14 +11,14 @@ NO_PICTURE = PROJECT / "README.md"
 
 
 def choose_file(program, file):
-    """Enters the path of a file in the dialog that opens."""
+    """Enters a file's path in the dialog that opens."""
     program.wait(lambda: len(program.root.children()) == 2, "the dialog")
     press("slash")
     program.wait(
         lambda: (now := program.focused()) and now.role == "text" and now.text == "/",
         "the place to type in")
     press("ctrl+a")
-    paste(str(file))  # The dialog completes what is typed, and not always in time.
+    paste(str(file))  # The dialog completes typed text, but not always in time.
     program.wait(lambda: program.focused().text == str(file), "the whole path")
     press("Return")
     program.wait(lambda: len(program.root.children()) == 1, "the end of the dialog")
@@ -30,7 +30,7 @@ class Screens(DesktopTest):
         return self.program
 
     def enter(self, answers):
-        """Types the answers over what is in their fields."""
+        """Replaces the fields' texts with the answers."""
         for name, text in answers.items():
             role = "password text" if "assword" in name else "text"
             self.program.find(role, name).focus()
@@ -72,7 +72,7 @@ class Screens(DesktopTest):
         screen.wait_for_text("Your message is sent")
 
     def choose(self, file):
-        """Presses the button that has the focus, and enters the path of the picture."""
+        """Presses the focused button, and enters the picture's path."""
         press("space")
         choose_file(self.program, file)
 
