@@ -173,7 +173,7 @@ private func showTrip(_ lifetimes: Lifetimes, _ body: @MainActor (TripWindow) ->
   trip.controller.close()
 }
 
-// MARK: - Where the focus goes, and what is read
+// MARK: - Focus and reading order
 
 /// Returns the widgets where Tab stops in a window, until it returns to the first one.
 @MainActor

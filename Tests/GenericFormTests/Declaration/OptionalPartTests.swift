@@ -208,7 +208,7 @@ import Testing
     #expect(form.address == Address())
   }
 
-  // MARK: - Key paths that a program declares itself
+  // MARK: - Custom key paths
 
   @Test func `a field that is declared through ifPresent or at an index does the same`() {
     let form = Form(Person(address: Address(), tags: ["a", ""])) {

@@ -50,7 +50,7 @@ import Testing
     #expect(form.field(\.name).status.isVerified)
   }
 
-  // MARK: - Could not be checked
+  // MARK: - Unverified
 
   private func makeUnverified() -> TimedForm {
     let timed = TimedForm()

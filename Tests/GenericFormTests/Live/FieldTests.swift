@@ -155,7 +155,7 @@ import Testing
     #expect(form.field(\.email).status.shownErrors == ["Wrong"])
   }
 
-  // MARK: - A form that is gone
+  // MARK: - A released form
 
   @Test func `a field whose form is gone keeps its value and status, and nothing traps`() async {
     func makeField() -> (Field<String>, Field<String>) {

@@ -119,7 +119,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  // MARK: - Values that are part of others
+  // MARK: - Nested values
 
   @Test func `validates the parts of a value that is set as a whole, and the whole of a part`() {
     let form = Form(Trip()) {

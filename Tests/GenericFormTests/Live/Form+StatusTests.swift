@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 @MainActor @Suite struct FormStatusTests {
-  // MARK: - Errors of the server
+  // MARK: - Server errors
 
   @Test func `an error of the server is shown until its value changes, and does not block`() {
     let form = Form()

@@ -69,7 +69,7 @@ import Testing
     #expect(last?.isIncluded == false)
   }
 
-  // MARK: - Fields that are not declared
+  // MARK: - Undeclared fields
 
   @Test func `a held field goes with its row, though another collection has one of its identity`() {
     let form = makeForm()

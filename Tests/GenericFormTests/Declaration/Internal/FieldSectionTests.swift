@@ -54,7 +54,7 @@ import Testing
     #expect(!form.field(\.phone).status.isRequired)
   }
 
-  // MARK: - Sections of their own
+  // MARK: - Separate sections
 
   private typealias Section = FieldSection<Account, String>
   private let check = ValidationCheck<Account, String>("Taken") { _ in true }

@@ -29,7 +29,7 @@ import Testing
     #expect(form.guests[0].name == "Ada")
   }
 
-  // MARK: - Input that is no value
+  // MARK: - Input that isn't a valid value
 
   @Test func `text that is no value comes and goes with its error`() {
     let form = Party.makeForm()

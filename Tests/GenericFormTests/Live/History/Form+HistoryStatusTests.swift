@@ -47,7 +47,7 @@ import Testing
     #expect(field.status.shownErrors == ["Taken"])
   }
 
-  // MARK: - When nothing is undone
+  // MARK: - Without undo
 
   @Test func `nothing is undone while text is composed`() {
     let form = Party.makeForm()

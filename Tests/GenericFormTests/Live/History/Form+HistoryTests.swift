@@ -81,7 +81,7 @@ import Testing
     #expect(!form.canUndo)
   }
 
-  // MARK: - What belongs to a step
+  // MARK: - The extent of a step
 
   @Test func `a formatter belongs to the step that caused it`() {
     let form = Party.makeForm()

@@ -127,7 +127,7 @@ import Testing
     #expect(form.history.size == 0)
   }
 
-  // MARK: - What it keeps
+  // MARK: - Lifetimes
 
   @Test func `it keeps an old value until a submit, a reset or the end of the form`() {
     struct Tagged {

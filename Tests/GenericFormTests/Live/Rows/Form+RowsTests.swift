@@ -37,7 +37,7 @@ import Testing
     #expect(nodes.allSatisfy { form.paths[$0] == nil })
   }
 
-  // MARK: - Fields that are not declared
+  // MARK: - Undeclared fields
 
   @Test func `an undeclared field is taken out with its row`() {
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei", again: "x")]))
