@@ -1,8 +1,8 @@
-// The widgets of GtkFormApp by hand, without what they do.
+// The widgets of GtkFormApp, made by hand and without behavior.
 
 #include <gtk/gtk.h>
 
-// An entry, and a button that reveals what is in it.
+// An entry, and a button that reveals its text.
 static GtkWidget *password(void) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), *entry = gtk_password_entry_new();
   GtkWidget *button = gtk_toggle_button_new();
@@ -13,7 +13,7 @@ static GtkWidget *password(void) {
   return box;
 }
 
-// The same, with a bar of four blocks below it for the strength.
+// The same, with a strength bar of four blocks below it.
 static GtkWidget *new_password(void) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bar = gtk_level_bar_new_for_interval(0, 4);

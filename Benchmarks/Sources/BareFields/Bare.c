@@ -37,7 +37,7 @@ static GtkWidget *scales(void) {
   return box;
 }
 
-// As many titles as there are countries.
+// The same number of titles as there are countries.
 static GtkWidget *countries(void) {
   GtkStringList *list = gtk_string_list_new(NULL);
   for (int place = 0; place < 249; place++) gtk_string_list_append(list, "Saint Barthélemy");
@@ -67,7 +67,7 @@ static GtkWidget *area(void) {
   return scroller;
 }
 
-// A button that is readable in a narrow window too, as that of the control.
+// Like the control's, this button stays readable in a narrow window.
 static GtkWidget *wrapping_button(const char *text) {
   GtkWidget *button = gtk_button_new_with_label(text);
   gtk_label_set_wrap(GTK_LABEL(gtk_button_get_child(GTK_BUTTON(button))), TRUE);

@@ -1,4 +1,4 @@
-// Controls of one kind by hand, beside those of FormFields.
+// Controls of one kind made by hand, for comparison with those of FormFields.
 //   BareFields NAME CONTROLS PRESSES|set=TEXTS
 
 #include <stdio.h>

@@ -6,7 +6,7 @@ extern void *__libc_malloc(size_t size);
 
 static atomic_size_t count;
 
-// Takes the place of the C library's function in the whole process.
+// Replaces the C library's function in the whole process.
 void *malloc(size_t size) {
   atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
   return __libc_malloc(size);

@@ -36,7 +36,7 @@ void stage_append(Stage stage, GtkWidget *control) {
   gtk_box_append(GTK_BOX(stage.column), control);
 }
 
-// A key of the X server, which the window that is active gets.
+// Sends a key through the X server to the active window, and waits until the text has changed.
 static void press_key(FILE *keyboard, const char *key, GtkEditable *text) {
   char *before = g_strdup(gtk_editable_get_text(text));
   fprintf(keyboard, "key %s\n", key);
@@ -59,7 +59,7 @@ void stage_set_texts(
   int frames = 0;
   show(stage, &frames);
   for (int place = 0; place < texts; place++) {
-    // As long each time, so that a later one costs no more than an earlier one.
+    // The text has the same length each time, so that later ones cost no more than earlier ones.
     set(place % 2 == 0 ? "mei@example.com" : "ada@example.org", data);
     wait_for_frame(&frames);
   }
@@ -75,7 +75,7 @@ void stage_run(Stage stage, GtkWidget *entry, int presses) {
   while (gtk_editable_get_delegate(text)) text = gtk_editable_get_delegate(text);
   FILE *keyboard = popen("xdotool -", "w");
   for (int press = 0; press < presses; press++) {
-    // As many letters each time, so that a later one costs no more than an earlier one.
+    // The text stays at most eight letters long, so that later keys cost no more than earlier ones.
     if (press % 8 == 0) gtk_editable_set_text(text, "");
     press_key(keyboard, "a", text);
     wait_for_frame(&frames);

@@ -15,7 +15,7 @@ static int hex_value(unsigned char c) {
 
 static bool is_hex(unsigned char c) { return hex_value(c) >= 0; }
 
-// Letters, digits and the marks that the local part of an address takes.
+// Letters, digits and the marks that are allowed in the local part of an address.
 static const uint64_t local_low = 0xA3FFECFA00000000ull;
 static const uint64_t local_high = 0x7FFFFFFFC7FFFFFEull;
 
@@ -157,7 +157,7 @@ bool c_is_luhn(const char *text, size_t length) {
   return sum % 10 == 0;
 }
 
-// The countries of the inputs with their lengths; the whole registry is the rule's own work.
+// The countries of the inputs with their lengths; only the rule covers the whole registry.
 static int iban_length(const char *text) {
   static const struct { char country[3]; int length; } table[] = {
       {"DE", 22}, {"FR", 27}, {"GB", 22}, {"NL", 18}, {"ES", 24}, {"IT", 27}, {"BE", 16},

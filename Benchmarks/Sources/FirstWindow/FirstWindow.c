@@ -1,6 +1,7 @@
-// Loaded into a program with LD_PRELOAD, ends it once its first window is drawn.
+// Ends a program once its first window is drawn, if loaded into it with LD_PRELOAD.
 //
-// FIRST_WINDOW has for how many milliseconds the program runs on; then its memory in KiB is printed.
+// FIRST_WINDOW is the number of milliseconds for which the program continues; then its memory in
+// KiB is printed.
 
 #define _GNU_SOURCE
 #include "FirstWindow.h"
@@ -12,7 +13,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// What a line of the process's memory has in KiB.
+// Returns the KiB in a line about the process's memory.
 static long memory(const char *format) {
   char line[256];
   long size = 0;
@@ -44,7 +45,7 @@ static void painted(GdkFrameClock *clock, gpointer data) {
   is_first = FALSE;
 }
 
-// In place of GTK's.
+// Replaces GTK's function.
 void gtk_window_present(GtkWindow *window) {
   void (*present)(GtkWindow *) = dlsym(RTLD_NEXT, "gtk_window_present");
   if (getenv("FIRST_WINDOW")) {

@@ -57,8 +57,10 @@ extension Consensus {
 }
 
 extension Vector {
-  /// Indicates whether the result is that of one project's own dialect, and uncontradicted: neither
-  /// by another vector nor, for an ASCII email address, by the result of WHATWG HTML.
+  /// Indicates whether the result is that of one project's own dialect, and nothing contradicts it.
+  ///
+  /// Another vector can contradict it, and so can the result of WHATWG HTML in the vector of an
+  /// ASCII email address.
   var isUncontestedOpinion: Bool {
     guard conflict != true, !Self.standards.contains(dialect) else { return false }
     return dialect == "typebox-idn-email" || htmlValid ?? valid == valid

@@ -2,5 +2,5 @@
 
 #include <stddef.h>
 
-/// How many blocks the process has asked the heap for.
+/// The number of blocks that the process has requested from the heap.
 size_t c_allocation_count(void);

@@ -3,24 +3,24 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/// A window in which controls stand below one another.
+/// A window with controls below each other.
 typedef struct {
   GtkWindow *window;
   GtkWidget *column;
 } Stage;
 
-/// Makes the window, which is not shown yet.
+/// Makes the window without showing it.
 Stage stage_new(void);
 
-/// Puts a control below the others.
+/// Appends a control below the others.
 void stage_append(Stage stage, GtkWidget *_Nonnull control);
 
-/// Shows the window, waits until it is drawn, and presses so many keys in an entry.
+/// Shows the window, waits until it's drawn, and presses this many keys in an entry.
 ///
-/// The X server sends each key, and it is drawn before the next.
+/// The X server sends each key, which is drawn before the next one.
 void stage_run(Stage stage, GtkWidget *_Nullable entry, int presses);
 
-/// Shows the window, and has so many texts set, each of which is drawn before the next.
+/// Shows the window, and sets this many texts, each of which is drawn before the next one.
 void stage_set_texts(
     Stage stage, int texts, void (*_Nonnull set)(const char *_Nonnull text, void *_Nullable data),
     void *_Nullable data);

@@ -2,5 +2,5 @@
 
 #include <stddef.h>
 
-/// How many bytes of the heap are in use.
+/// Returns the number of used bytes of the heap.
 size_t c_heap_bytes(void);

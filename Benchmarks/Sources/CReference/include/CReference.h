@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Twelve rules as a C programmer writes them by hand: one pass over the bytes, no library.
+// Twelve rules as a C programmer writes them by hand: one pass over the bytes, without a library.
 
 bool c_is_email(const char *text, size_t length);
 bool c_is_integer(const char *text, size_t length);

@@ -1,9 +1,9 @@
 #pragma once
 
-/// The private memory of the process in KiB: pages that no other process shares.
+/// Returns the private memory of the process in KiB: pages that no other process shares.
 ///
-/// What malloc can give back to the system is given back first.
+/// It first returns the memory that malloc can release to the system.
 long private_memory(void);
 
-/// The part of it in KiB that the process has written to, which no other process changes.
+/// Returns the part in KiB that the process has written to, which no other process changes.
 long written_memory(void);
