@@ -6,7 +6,7 @@ import ValidationRules
 /// An editor for a telephone number, with an entry and a list of countries.
 ///
 /// The entry groups digits as they're typed. A number of the selected country can be typed without
-/// its calling code; a number that starts with `+` selects its country automatically.
+/// its calling code; a valid number that starts with `+` selects its country when the focus leaves the entry.
 ///
 /// The value is the number in the format E.164 (ITU-T), however it was typed. For text that isn't a
 /// valid number, the value is that text after the calling code, which `isMobile` and

@@ -50,8 +50,8 @@ import ValidationRules
   }
 
   @Test func `a property may follow another with a warning`() {
-    @Validated var name: String? = "mei"
-    @Validated var nickname: String?
+    @Validated(rule: .minLength(1)) var name: String? = "mei"
+    @Validated(rule: .minLength(1)) var nickname: String?
     $nickname.follow(.equals($name).asWarning())
     nickname = "May"
     #expect($nickname.isValid)
