@@ -46,7 +46,6 @@ import Testing
     #"\(Self.self) has no GObject class."#,
     #"\(Self.self) has no value to start with."#,
     #"\(Self.self) has no editor."#,
-    #"The \(name) “\(text)” of “\(control.name)” isn't a \(Value.self)."#,
     #"“\(name)” has no maximum above its minimum."#,
     #"The step of the slider “\(name)” must be greater than 0, not \(newValue.step)."#,
     #"\(Self.self) has no slider."#,
