@@ -1,6 +1,17 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
+
+// A release contains the app's packages in `vendor`, so that it builds without a network.
+let isRelease = FileManager.default.fileExists(atPath: Context.packageDirectory + "/vendor")
+let appPackages: [Package.Dependency] =
+  isRelease
+  ? [.package(path: "vendor/swift-argument-parser"), .package(path: "vendor/GRDB.swift")]
+  : [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ]
 
 let openCombine = Target.Dependency.product(
   name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"]))
@@ -33,10 +44,8 @@ let package = Package(
     .trait(name: "App", description: "The desktop app GtkFormApp."),
     .trait(name: "OpenCombine", description: "Publishers of properties, fields and forms."),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  dependencies: appPackages + [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
   ],
   targets: [
     // Libraries of the system.
