@@ -1,4 +1,3 @@
-import FormLanguages
 public import GenericForm
 
 /// A widget for one value of a form: an editor inside the frame that all controls share.
@@ -52,7 +51,7 @@ public class FormControl: FormElement {
 
   /// Creates a control whose editor is yet to be bound.
   init(_ instance: WidgetInstance, _ field: AnyField, editor: any FormEditor) {
-    FormLanguages.start()
+    UserLocale.start()
     self.instance = instance
     bound = field
     frame = ControlFrame(instance, editor: editor)

@@ -1,5 +1,4 @@
 import FormDrafts
-import FormLanguages
 import GenericForm
 
 /// A desktop program with a form as its window.
@@ -31,7 +30,7 @@ public final class FormApplication {
   public init(
     id: String, instances: Application.Instances = .several
   ) throws(DisplayUnavailable) {
-    FormLanguages.start()
+    UserLocale.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
     // GTK takes the direction from its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.mirror() }

@@ -1,19 +1,24 @@
 extension MessageArgument {
-  /// A value as a message mentions it: a whole number as a number, everything else as text.
+  /// Creates the argument for a value: a number, a date or a time as such, and any other value as text.
   ///
-  /// A floating-point number without a fraction is a whole number too, so that a limit of 18.0 is
-  /// written as 18. A number that no `Int` can hold, infinity and nan are text, as Swift describes
-  /// them.
+  /// A floating-point number without a fraction becomes a whole number, so that a limit of 18.0 is
+  /// written as 18. A number that neither `Int` nor `Double` can hold, infinity and nan become text.
   init(value: some Any) {
-    let number =
-      if let value = value as? any BinaryInteger {
-        Int(exactly: value)
-      } else if let value = value as? any BinaryFloatingPoint {
-        Int(exactly: value)
-      } else {
-        Int?.none
+    self =
+      switch value {
+      case let value as CalendarDate: .date(value)
+      case let value as CalendarDateTime: .dateTime(value)
+      case let value as TimeOfDay: .time(value)
+      case let value as any BinaryInteger: Int(exactly: value).map(Self.number) ?? .text("\(value)")
+      case let value as any BinaryFloatingPoint:
+        Int(exactly: value).map(Self.number) ?? .decimal(of: value)
+      default: .text(String(describing: value))
       }
-    self = number.map(Self.number) ?? .text(String(describing: value))
+  }
+
+  private static func decimal(of value: some BinaryFloatingPoint) -> Self {
+    guard value.isFinite, "\(Double(value))" == "\(value)" else { return .text("\(value)") }
+    return .decimal(Double(value))
   }
 }
 

@@ -3,6 +3,18 @@ public enum MessageArgument: Hashable, Sendable {
   /// A whole number; it also chooses between the wordings of a counted message.
   case number(Int)
 
+  /// A number with a fraction.
+  case decimal(Double)
+
+  /// A day.
+  case date(CalendarDate)
+
+  /// A time of day.
+  case time(TimeOfDay)
+
+  /// A day with a time.
+  case dateTime(CalendarDateTime)
+
   /// Text that is shown as it is.
   case text(String)
 
@@ -16,7 +28,8 @@ public enum MessageArgument: Hashable, Sendable {
 extension MessageArgument: CustomStringConvertible {
   /// The argument as it appears in an English sentence.
   ///
-  /// A list has commas between its items, and a message is in its default English.
+  /// Dates and times are as in ISO 8601, a list has commas between its items, and a message is in its
+  /// default English.
   ///
   /// ```swift
   /// MessageArgument.list(["red", "green"]).description  // "red, green"

@@ -56,6 +56,8 @@ final class LocaleTests: WidgetTestCase {
     let day = try XCTUnwrap(CalendarDate("2026-12-31"))
     let time = try XCTUnwrap(TimeOfDay("18:30"))
     onStage { stage in
+      MessageCatalog.shared.format = nil
+      defer { MessageCatalog.shared.format = nil }
       let number = FormNumberField<Double>("Number", value: 1_234_567.5)
       let date = FormDateField("Day", value: day)
       let clock = FormTimeField("Time", value: time)
@@ -65,6 +67,14 @@ final class LocaleTests: WidgetTestCase {
         OpaquePointer(visible(gtk_entry_get_type(), in: $0.widget.pointer)[0])
       }
       XCTAssertEqual(entries.map { String(cString: gtk_editable_get_text($0)) }, shown, locale)
+      let messages = [
+        Rule<Double>.atMost(1_234_567.5).message, Rule<CalendarDate>.isAfter(day).message,
+        Rule<TimeOfDay>.atMost(time).message,
+      ]
+      for (message, text) in zip(messages, shown) {
+        let sentence = MessageCatalog.shared.text(for: message)
+        XCTAssertTrue(sentence.contains(text), "\(sentence) in \(locale)")
+      }
       for texts in [shown, typed] {
         (number.value, date.value, clock.value) = (nil, nil, nil)
         for (entry, text) in zip(entries, texts) { gtk_editable_set_text(entry, text) }

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// The date format of a locale: the order of day, month and year, and the separators.
-struct DatePattern: Equatable {
+nonisolated struct DatePattern: Equatable {
   enum Part {
     case day
     case month
@@ -14,7 +14,7 @@ struct DatePattern: Equatable {
   let separator: String
 
   /// The pattern of the user's locale.
-  static var ofLocale: Self { Self(format: LocaleFormat.date) }
+  @MainActor static var ofLocale: Self { Self(format: LocaleFormat.date) }
 
   /// Creates a pattern from a `strftime` format, such as `%d/%m/%y`; month names become numbers.
   init(format: String) {
@@ -48,7 +48,7 @@ struct DatePattern: Equatable {
   }
 }
 
-extension DatePattern {
+nonisolated extension DatePattern {
   /// Returns a date with all its digits, such as "09/03/2026".
   func text(of date: CalendarDate) -> String {
     order.map { part in

@@ -1,12 +1,12 @@
 import GenericForm
 
 /// The time format of a locale, and the reading of typed times.
-struct TimePattern {
+nonisolated struct TimePattern {
   /// The texts for the halves of the day, or `nil` with a 24-hour clock.
   let halves: (am: String, pm: String)?
 
   /// The pattern of the user's locale.
-  static var ofLocale: Self {
+  @MainActor static var ofLocale: Self {
     let halves = LocaleFormat.halves
     return Self(format: LocaleFormat.time, am: halves.am, pm: halves.pm)
   }

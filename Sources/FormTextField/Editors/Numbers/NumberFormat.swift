@@ -1,5 +1,5 @@
 /// The number format of a locale: its separators, and the sizes of its digit groups.
-struct NumberFormat: Equatable {
+nonisolated struct NumberFormat: Equatable {
   var decimal: Character = "."
 
   /// The separator between groups of digits, or `nil` if there is none.

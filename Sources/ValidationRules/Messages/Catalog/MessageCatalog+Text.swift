@@ -35,7 +35,11 @@ extension MessageCatalog {
   /// - Parameter field: The name of the field, for an argument that is a message itself.
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
     switch argument {
-    case .number(let number): String(number)
+    case .number(let number): format?(argument) ?? String(number)
+    case .decimal(let number): format?(argument) ?? String(number)
+    case .date(let date): isolated(format?(argument) ?? date.description)
+    case .time(let time): isolated(format?(argument) ?? time.description)
+    case .dateTime(let dateTime): isolated(format?(argument) ?? dateTime.description)
     case .text(let text): isolated(text)
     case .list(let items): items.joined(separator: wording(of: .rule(.`list.separator`)))
     case .message(let message): text(for: message, field: field)

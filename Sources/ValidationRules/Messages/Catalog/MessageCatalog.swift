@@ -28,6 +28,19 @@ public struct MessageCatalog: Sendable {
   /// The translations to use for messages that the catalog has no wording for, in order of preference.
   public var translations: [Translation] = []
 
+  /// Writes a number, a date or a time of a message as the user's locale does.
+  ///
+  /// For `nil`, and if it returns `nil`, numbers are as in Swift, and dates and times as in ISO 8601. The toolkit
+  /// sets it with the first control.
+  ///
+  /// ```swift
+  /// catalog.format = { argument in
+  ///   if case .date(let day) = argument { "\(day.day).\(day.month).\(day.year)" } else { nil }
+  /// }
+  /// // "Enter a date after 30.6.2026"
+  /// ```
+  public var format: (@Sendable (MessageArgument) -> String?)?
+
   /// Indicates whether the preferred language is written from right to left.
   package var isRightToLeft: Bool { translations.first?.isRightToLeft == true }
 

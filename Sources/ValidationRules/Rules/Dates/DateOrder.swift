@@ -195,7 +195,7 @@ extension ValidationRule where Value == String {
   /// Rule<String>.isBefore(deadline).accepts("2026-06-30")  // false
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.date(.before, date)) { text in CalendarDate(text).map { $0 < date } ?? false }
+    Self(.day(.before, date)) { text in CalendarDate(text).map { $0 < date } ?? false }
       .presuming(.isISO8601Date)
   }
 
@@ -209,13 +209,18 @@ extension ValidationRule where Value == String {
   /// Rule<String>.isAfter(opening).accepts("2026-06-30")  // false
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.date(.after, date)) { text in CalendarDate(text).map { $0 > date } ?? false }
+    Self(.day(.after, date)) { text in CalendarDate(text).map { $0 > date } ?? false }
       .presuming(.isISO8601Date)
   }
 }
 
 extension ValidationMessage {
   fileprivate static func date(_ order: RuleMessage, _ date: CalendarDate) -> Self {
+    .rule(order, ["date": .date(date)])
+  }
+
+  /// A message on text, which has its dates in this format.
+  fileprivate static func day(_ order: RuleMessage, _ date: CalendarDate) -> Self {
     .rule(order, ["date": .text(date.description)])
   }
 }
