@@ -89,6 +89,7 @@ public final class FormPreferences: FormHost {
     guard let parent = Window(around: widget) else {
       fatalError("The preferences “\(title)” can't be shown: their parent is in no window.")
     }
+    guard !views.contains(where: \.hasEnded) else { return }
     wasShown = true
     Self.shown.append(self)
     parent.onDestroy { [weak self] in self?.close() }

@@ -17,8 +17,7 @@ extension FormLanguages {
   static func languages(_ variable: (String) -> String?) -> [String] {
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? "C"
-    let base = name(of: locale)
-    guard base != "C", base != "POSIX" else { return [] }
+    guard locale != "C", locale != "POSIX" else { return [] }
     let preferred = variable("LANGUAGE")?.split(separator: ":").map(String.init) ?? []
     var languages: [String] = []
     for name in preferred + [locale] {
@@ -39,7 +38,8 @@ extension FormLanguages {
   private static func names(of locale: String) -> [String] {
     let base = name(of: locale)
     // The name becomes part of a file's path.
-    guard !base.isEmpty, base.allSatisfy({ $0 == "_" || $0.isASCII && $0.isLetter }) else {
+    guard !base.isEmpty, base != "C", base.allSatisfy({ $0 == "_" || $0.isASCII && $0.isLetter })
+    else {
       return []
     }
     let language = String(base.prefix(while: { $0 != "_" }))

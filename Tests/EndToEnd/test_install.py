@@ -83,7 +83,7 @@ class Install(SignUpTest):
         self.assertEqual(self.files(usr), FILES)
         self.assertEqual((usr / "bin" / "GtkFormApp").stat().st_mode & 0o777, 0o755)
         service = (usr / "share" / "dbus-1" / "services" / f"{ID}.service").read_text()
-        self.assertIn("Exec=/usr/bin/GtkFormApp --gapplication-service", service)
+        self.assertIn('Exec="/usr/bin/GtkFormApp" --gapplication-service', service)
         (usr / "share" / "icons" / "other.png").write_text("")
         self.run_script("--remove", "--prefix", "/usr", DESTDIR=str(self.prefix))
         self.assertEqual(self.files(self.prefix), {"usr/share/icons/other.png"})

@@ -67,7 +67,8 @@ extension MessageEntry {
 @Suite struct UserLanguagesTests {
   @Test(arguments: [
     ([:], []),
-    (["LANG": "C.UTF-8", "LANGUAGE": "fr"], []),
+    (["LANG": "C.UTF-8", "LANGUAGE": "fr"], ["fr"]),
+    (["LANG": "C", "LANGUAGE": "fr"], []),
     (["LANG": "POSIX"], []),
     (["LANG": "fr_FR.UTF-8"], ["fr_FR", "fr"]),
     (["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"], ["pl_PL", "pl"]),

@@ -43,6 +43,7 @@ final class MailWindow {
     Task {
       guard let account = await FormDialog.newAccount().run(over: window) else { return }
       let row = Widget(adw_action_row_new())
+      row["use-markup"] = false
       row["title"] = account.name
       row["subtitle"] = account.email
       adw_preferences_group_add(accounts.pointer.of(AdwPreferencesGroup.self), row.pointer)
@@ -60,8 +61,11 @@ final class MailWindow {
   }
 
   private func showSettings() {
+    // libadwaita reads descriptions as markup.
+    guard let signature = g_markup_escape_text(settings.signature, -1) else { return }
+    defer { g_free(signature) }
     accounts["description"] =
-      "Checked every \(settings.minutes ?? 0) minutes, signed “\(settings.signature)”"
+      "Checked every \(settings.minutes ?? 0) minutes, signed “\(String(cString: signature))”"
   }
 }
 

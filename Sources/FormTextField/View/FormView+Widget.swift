@@ -58,6 +58,7 @@ extension FormView {
     window.onInactive { [weak self] in
       self?.keeper?.writeNow()
       self?.applyTyping()
+      self?.followTyping()
     }
     window.onCloseRequest { [weak self] in
       self?.followedWindow == address ? Self.prepareToClose(address) : true

@@ -64,7 +64,8 @@ public final class FormDialog<State>: FormHost {
 
   /// Shows the dialog above a widget's window, and waits until it's closed.
   ///
-  /// If that window closes or the task is canceled, the dialog closes without asking.
+  /// If that window closes or the task is canceled, the dialog closes without asking. A dialog that was closed before
+  /// isn't shown.
   ///
   /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit.
   /// - Precondition: The dialog hasn't been shown before.
@@ -74,7 +75,7 @@ public final class FormDialog<State>: FormHost {
       fatalError("The dialog “\(title)” can't be shown: its parent is in no window.")
     }
     hasRun = true
-    guard !Task.isCancelled else { return nil }
+    guard !Task.isCancelled, !view.hasEnded else { return nil }
     parent.onDestroy { [weak self] in self?.close() }
     shell.present(over: widget)
     view.focus()

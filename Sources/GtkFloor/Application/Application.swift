@@ -78,6 +78,8 @@ import CGtk
     guard unsafe g_application_get_is_remote(base) != 0 else { return false }
     unsafe g_action_group_activate_action(OpaquePointer(application), action, nil)
     unsafe g_dbus_connection_flush_sync(g_application_get_dbus_connection(base), nil, nil)
+    // GLib warns of an application that is released without having run, and this process ends now.
+    unsafe _ = g_object_ref(reference.pointer)
     return true
   }
 

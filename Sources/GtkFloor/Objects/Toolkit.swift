@@ -7,7 +7,12 @@ import CGtk
 /// Functions of GTK as a whole.
 package enum Toolkit {
   /// Starts GTK; returns false if there is no display.
-  package static func initialize() -> Bool { gtk_init_check() != 0 }
+  package static func initialize() -> Bool {
+    // Modules of input methods expect a program with a name.
+    if unsafe g_get_prgname() == nil { unsafe g_set_prgname(program_invocation_short_name) }
+    // Once it has failed, GTK says that it's initialized.
+    return unsafe gtk_init_check() != 0 && gdk_display_get_default() != nil
+  }
 
   /// Lays out every widget from right to left.
   package static func mirror() {

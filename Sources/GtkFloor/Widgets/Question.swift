@@ -76,6 +76,8 @@ package final class Question {
   private func answer(_ index: Int) {
     let handler = onAnswer
     onAnswer = nil
+    // The handler may close the parent, which GTK would follow once more when it finalizes the question.
+    Window(around: shell.widget)?.leaveParent()
     handler?(index)
   }
 }

@@ -42,6 +42,11 @@ public final class Window: Widget {
     unsafe gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }
 
+  /// Makes this window independent of the one it stays above.
+  func leaveParent() {
+    unsafe gtk_window_set_transient_for(window, nil)
+  }
+
   /// The widget below the title bar.
   package var content: Widget? {
     get { unsafe gtk_window_get_child(window).map { unsafe Widget($0) } }

@@ -96,7 +96,12 @@ struct GtkFormAppOptions: ParsableCommand {
   var accountStore: any AccountStore {
     if let connectionString { return PostgreSQLAccountStore(connectionString) }
     if let store { return SQLiteAccountStore(path: store) }
-    return PreferencesFile().read().accountStore
+    do throws(PreferencesError) {
+      return try PreferencesFile().read().accountStore
+    } catch {
+      StandardError.report(error.description)
+      return UnusablePreferences(error: error)
+    }
   }
 
   /// One process for all windows, unless there are options that apply to a single start.

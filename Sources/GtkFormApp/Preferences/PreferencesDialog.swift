@@ -6,7 +6,7 @@ import GenericForm
 enum PreferencesDialog {
   /// Shows the dialog over the window of a widget, and returns once it's closed.
   static func run(over widget: Widget, _ file: PreferencesFile = PreferencesFile()) async {
-    let form = Form(file.read(), validation: Preferences.validation)
+    let form = Form((try? file.read()) ?? Preferences(), validation: Preferences.validation)
     form.onSubmit { preferences in try file.write(preferences) }
     _ = await makeDialog(form).run(over: widget)
   }

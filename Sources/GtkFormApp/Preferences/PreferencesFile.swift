@@ -9,29 +9,38 @@ struct PreferencesFile {
     self.path = path
   }
 
-  /// Returns the preferences in the file, or the defaults if there are none; reports a file that
-  /// can't be read.
-  func read() -> Preferences {
+  /// Returns the preferences in the file, or the defaults if there is no file.
+  ///
+  /// - Throws: `PreferencesError.unusable` for a file that can't be read or has other contents.
+  func read() throws(PreferencesError) -> Preferences {
+    let contents: Data
     do throws(SystemError) {
-      let contents = try FileSystem.contents(of: path)
-      if let preferences = try? JSONDecoder().decode(Preferences.self, from: contents) {
-        return preferences
-      }
-      report(.app(.`cause.damaged`))
+      contents = try FileSystem.contents(of: path)
     } catch {
-      if error.number != ENOENT { report(AccountStoreError.words(for: error.number)) }
+      if error.number == ENOENT { return Preferences() }
+      throw .unusable(path: path, cause: AccountStoreError.words(for: error.number))
     }
-    return Preferences()
+    guard let preferences = try? JSONDecoder().decode(Preferences.self, from: contents),
+      Preferences.validation.result(for: preferences).isValid
+    else { throw .unusable(path: path, cause: .app(.`cause.damaged`)) }
+    return preferences
   }
 
-  /// Replaces the file, which only this user can read because a connection string may contain a
-  /// password.
+  /// Replaces the file.
+  ///
+  /// Only this user can read it, because a connection string may contain a password. A file that
+  /// can't be used is kept under another name.
   func write(_ preferences: Preferences) throws(PreferencesError) {
     guard let contents = try? JSONEncoder().encode(preferences) else { return }
+    do throws(PreferencesError) {
+      _ = try read()
+    } catch {
+      rename(path, path + ".damaged")
+    }
     do throws(SystemError) {
       try FileSystem.replace(path, with: contents)
     } catch {
-      throw PreferencesError(path: path, cause: cause(of: error))
+      throw .notSaved(path: path, cause: cause(of: error))
     }
   }
 
@@ -44,19 +53,21 @@ struct PreferencesFile {
     case let number: AccountStoreError.words(for: number)
     }
   }
-
-  private func report(_ cause: ValidationMessage) {
-    StandardError.report(
-      AppMessage.`preferences.unusable`.text(["path": .text(path), "cause": .message(cause)]))
-  }
 }
 
-/// The reason why preferences weren't saved.
-struct PreferencesError: Error, CustomStringConvertible {
-  let path: String
-  let cause: ValidationMessage
+/// The reason why preferences weren't read or saved.
+enum PreferencesError: Error, Equatable, CustomStringConvertible {
+  case unusable(path: String, cause: ValidationMessage)
+  case notSaved(path: String, cause: ValidationMessage)
 
-  var description: String {
-    AppMessage.`preferences.cannotSave`.text(["path": .text(path), "cause": .message(cause)])
+  var message: ValidationMessage {
+    switch self {
+    case .unusable(let path, let cause):
+      .app(.`preferences.unusable`, ["path": .text(path), "cause": .message(cause)])
+    case .notSaved(let path, let cause):
+      .app(.`preferences.cannotSave`, ["path": .text(path), "cause": .message(cause)])
+    }
   }
+
+  var description: String { message.text }
 }

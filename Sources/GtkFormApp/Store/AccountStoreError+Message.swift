@@ -12,6 +12,7 @@ extension AccountStoreError {
       .app(.`store.cannotOpen`, ["path": .text(path), "cause": .message(cause)])
     case .cannotOpen(.server(let server), let cause):
       .app(.`store.cannotReach`, ["server": .text(server), "cause": .message(cause)])
+    case .unusablePreferences(let error): error.message
     case .cannotSave(.file(let path), let cause):
       .app(.`store.cannotSave`, ["path": .text(path), "cause": .message(cause)])
     case .cannotSave(.server(let server), let cause):

@@ -15,6 +15,9 @@ enum AccountStoreError: Error, Equatable {
   /// The stored accounts can't be read, or there is nowhere to store them.
   case cannotOpen(StorePlace, cause: ValidationMessage)
 
+  /// The preferences, which name the place of the accounts, can't be used.
+  case unusablePreferences(PreferencesError)
+
   /// The account can't be written.
   case cannotSave(StorePlace, cause: ValidationMessage)
 

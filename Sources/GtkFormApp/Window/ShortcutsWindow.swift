@@ -25,7 +25,8 @@ enum ShortcutsWindow {
   private static let list: [(AppMessage, String)] = [
     (.`shortcuts.submit`, "Return"), (.`shortcuts.undo`, "<Control>z"),
     (.`shortcuts.redo`, "<Control><Shift>z"), (.`shortcuts.reveal`, "<Control>h"),
-    (.`shortcuts.menu`, "F10"), (.`shortcuts.newWindow`, "<Control>n"),
+    (.`shortcuts.menu`, "F10"), (.`preferences.window`, "<Control>comma"),
+    (.`shortcuts.window`, "<Control>question"), (.`shortcuts.newWindow`, "<Control>n"),
     (.`shortcuts.close`, "<Control>w"), (.`shortcuts.quit`, "<Control>q"),
   ]
 }

@@ -8,11 +8,16 @@ package enum CountryNames {
 
   /// Returns a country's name, or the code itself if it's unknown.
   package static func name(of code: String) -> String {
-    english[code].map { Gettext.text($0, domain: "iso_3166-1") } ?? code
+    english[code].map { Gettext.text($0, domain: "iso_3166-1") } ?? reserved[code] ?? code
   }
 
   /// Returns whether a country has this code.
   package static func contains(_ code: String) -> Bool { english[code] != nil }
+
+  /// The regions with telephone numbers whose codes ISO 3166-1 only reserves.
+  private static let reserved = [
+    "AC": "Ascension Island", "TA": "Tristan da Cunha", "XK": "Kosovo",
+  ]
 
   private static let english: [String: String] = {
     let lines = list.split(separator: "\n").map { ($0.prefix(2), $0.dropFirst(3)) }
