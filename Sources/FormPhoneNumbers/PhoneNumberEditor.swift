@@ -24,6 +24,9 @@ public final class PhoneNumberEditor: FormEditor {
   private let entry = Entry()
   private let countries: DropDown
 
+  /// The region to select for an empty number.
+  private let startRegion: String?
+
   /// The regions in the list; the entry `nil` means that no country is selected.
   private var regions: [String?]
 
@@ -40,7 +43,8 @@ public final class PhoneNumberEditor: FormEditor {
   ///   `nil`, no country is selected, and a number needs its calling code.
   public init(region: String? = userRegion) {
     let start = region?.uppercased()
-    regions = [start.flatMap { CountryNames.contains($0) ? $0 : nil }]
+    startRegion = start.flatMap { CountryNames.contains($0) ? $0 : nil }
+    regions = [startRegion]
     countries = DropDown(.inWords, width: 14)
     // The title has no calling code yet, because the library reads its metadata when it's first
     // used.
@@ -88,7 +92,7 @@ extension PhoneNumberEditor {
     }
   }
 
-  /// Shows a number in its country's format, and selects that country.
+  /// Shows a number in its country's format, and selects that country; for an empty number, the one of the start.
   private func show(_ text: String) {
     if let number = PhoneNumber(text, region: region), let own = number.region {
       choose(own)
@@ -99,6 +103,7 @@ extension PhoneNumberEditor {
       let prefix = "+\(callingCode ?? 0) "
       entry.value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     } else {
+      if text.isEmpty { choose(startRegion) }
       entry.value = text
     }
   }
@@ -116,7 +121,7 @@ extension PhoneNumberEditor {
     countries.selection = regions.firstIndex(of: chosen)
   }
 
-  private func choose(_ region: String) {
+  private func choose(_ region: String?) {
     guard region != self.region else { return }
     fill()
     if let place = regions.firstIndex(of: region) { countries.selection = place }

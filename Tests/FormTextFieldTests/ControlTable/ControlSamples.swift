@@ -121,7 +121,9 @@ extension ControlSample {
         bound: { FormDateField($0, $1, hint: $2) },
         alone: { FormDateField($0, .required(ValidationMessage($1))) },
         pasted: "2024-02-29\n",
-        wrong: ("minimum", "2023-02-29", "The minimum “2023-02-29” of “Title” isn't a CalendarDate."),
+        wrong: (
+          "minimum", "2023-02-29", "The minimum “2023-02-29” of “Title” isn't a CalendarDate."
+        ),
         enter: { typeText("2024-02-29") }),
       ControlSample(
         "FormTimeField", absent: nil, filled: TimeOfDay(hour: 18, minute: 30),
@@ -134,7 +136,9 @@ extension ControlSample {
         "FormDateTimeField", absent: nil, filled: CalendarDateTime("2024-02-29T18:30"),
         bound: { FormDateTimeField($0, $1, hint: $2) },
         alone: { FormDateTimeField($0, .required(ValidationMessage($1))) },
-        wrong: ("value", "2024-02-29", "The value “2024-02-29” of “Title” isn't a CalendarDateTime."),
+        wrong: (
+          "value", "2024-02-29", "The value “2024-02-29” of “Title” isn't a CalendarDateTime."
+        ),
         enter: {
           typeText("2024-02-29")
           press("Tab", "Tab")

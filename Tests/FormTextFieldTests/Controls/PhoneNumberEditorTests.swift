@@ -58,6 +58,8 @@ final class PhoneNumberEditorTests: WidgetTestCase {
       form.undo()
       XCTAssertEqual(text(in: mobile), "07400 123456")
       XCTAssertEqual(country(in: mobile), "United Kingdom +44")
+      form.reset()
+      XCTAssertEqual(country(in: mobile), "France +33", "the next number is one of the start again")
     }
   }
 
