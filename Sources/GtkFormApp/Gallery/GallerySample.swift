@@ -51,12 +51,15 @@ extension GallerySample {
   ///   - field: The name of the property that the control is bound to.
   ///   - value: The initial value.
   ///   - filled: The value in the states with a value.
+  ///   - wrong: The value in the state with an error, or `nil` if it's `filled`.
   ///   - arguments: Further arguments of the control's initializer.
+  ///   - error: The message in the state with an error.
   ///   - rules: The rules of the field, each with its code.
   ///   - make: Makes the control.
   init<Value: Equatable & Sendable>(
     _ name: String, _ group: Group, _ summary: String, type: String? = nil, title: String,
-    field: String, value: Value, filled: Value, arguments: [String] = [],
+    field: String, value: Value, filled: Value, wrong: Value? = nil,
+    arguments: [String] = [], error: ValidationMessage = "Choose another one",
     rules: KeyValuePairs<String, ValidationRule<Account<Value>, Value>> = [:],
     options: [GalleryOption] = [],
     make: @escaping (_ title: String, _ field: Field<Value>) -> FormControl
@@ -78,7 +81,7 @@ extension GallerySample {
       },
       make: { choices, state in
         let isRequired = state == .required || state == nil && choices.last == 1
-        let start = state?.isFilled == true ? filled : value
+        let start = state?.isFilled == true ? (state == .error ? wrong : nil) ?? filled : value
         let form = Form(Account(value: state == nil ? liveForm?.value ?? start : start)) {
           FieldValidation(
             \.value, isRequired ? .required("Fill this in") : rules.isEmpty ? nil : .optional,
@@ -92,7 +95,7 @@ extension GallerySample {
         for (option, choice) in zip(options, choices) where state == nil || option.isForStates {
           option.choices[choice].apply(control)
         }
-        state?.apply(to: control)
+        state?.apply(to: control, error: error)
         return Specimen(element: control, kept: [form])
       })
   }

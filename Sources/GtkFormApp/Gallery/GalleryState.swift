@@ -38,14 +38,16 @@ extension GalleryState {
   }
 
   /// Puts a control into this state, for which its validation was made.
+  ///
+  /// - Parameter error: The message in the state with an error.
   @MainActor
-  func apply(to control: FormControl) {
+  func apply(to control: FormControl, error: ValidationMessage) {
     switch self {
     case .atRest, .filled: break
     case .hint: control.hint = GalleryOption.hint
     case .counter: control.widget["character-limit"] = 40
     case .required, .warning, .checking, .notChecked: control.performValidation()
-    case .error: control.setError("Choose another one")
+    case .error: control.setError(error)
     case .disabled: control.isEditable = false
     }
   }

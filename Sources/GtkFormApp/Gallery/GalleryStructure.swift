@@ -8,6 +8,34 @@ extension GallerySample {
   static var structure: [GallerySample] {
     [
       GallerySample(
+        name: "FormButton", group: .structure, summary: "A button or a link between controls.",
+        options: [], states: [.filled, .disabled],
+        code: { _ in
+          """
+          FormView(form, submitTitle: "_Create") {
+            FormTextField("_Email", form.field(\\.email))
+            FormButton("_Import from contacts…") { print("Import") }
+          }
+          """
+        },
+        make: { _, state in
+          let button = FormButton("_Import from contacts…") { print("Import") }
+          button.isEnabled = state != .disabled
+          return Specimen(element: button)
+        }),
+      GallerySample(
+        name: "FormReadOnlyRow", group: .structure, summary: "A value that can only be read.",
+        options: [.variant("Copy button", isOn: true)], states: [.filled],
+        code: { choices in
+          #"FormReadOnlyRow("Customer number", text: "4711-09")"#
+            + (choices[0] == 1 ? ".with {\n  $0.canCopy = true\n}" : "")
+        },
+        make: { choices, _ in
+          let row = FormReadOnlyRow("Customer number", text: "4711-09")
+          row.canCopy = choices[0] == 1
+          return Specimen(element: row)
+        }),
+      GallerySample(
         "FormSection", "Fields under a heading, which can be closed.",
         options: [.variant("Collapsible", isOn: true), .variant("Description")],
         code: { choices in
