@@ -20,6 +20,7 @@ struct Program {
     do {
       if options.gallery, Toolkit.initialize() {
         options.useLook()
+        if options.pictures { return GalleryPictures().run(id: applicationID) }
         return try Gallery(showing: options.arguments.first).run(id: applicationID)
       }
       let application = try FormApplication(id: applicationID, instances: options.instances)

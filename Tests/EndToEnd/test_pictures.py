@@ -1,8 +1,10 @@
-"""The sign-up form with a few mistakes looks like its picture in the documentation."""
+"""The sign-up form with a few mistakes, and each control, look like their pictures in the documentation."""
 
-from desktop import press, type_text
-from picture import PICTURES, TOLERANCE, PictureTest, difference, run
-from sign_up import APP
+import unittest
+
+from desktop import PROJECT, press, type_text, xdotool
+from picture import PICTURES, TOLERANCE, PictureTest, difference, run, version
+from sign_up import APP, PLAIN
 
 ANSWERS = {"Name": "Ada Lovelace", "Username": "ada_99", "Email": "ada@", "Mobile": ""}
 UNHINTED = """<fontconfig><match target="font">
@@ -44,6 +46,28 @@ class Pictures(SignUpPictures):
 
     def check_in_libadwaita(self, name, scheme):
         self.check(name, "env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME=scheme)
+
+
+@unittest.skipUnless(version() == "4.8", "The pages of the controls have pictures of GTK 4.8.")
+class ControlPictures(PictureTest):
+    """Each control in its normal, wrong and disabled state: the pictures of the controls' pages."""
+
+    def test_controls_in_light(self):
+        self.check("", GTK_THEME="Default")
+
+    def test_controls_in_dark(self):
+        self.check("~dark", GTK_THEME="Default:dark")
+
+    def check(self, variant, **environment):
+        pages = sorted(PROJECT.glob("Sources/*/*.docc/Controls/*.md"))
+        self.assertGreater(len(pages), 20)
+        program = self.start(APP, *PLAIN, "--gallery", "--pictures", **environment)
+        program.wait(lambda: len(program.root.children()) == len(pages), "a window for each page")
+        for page in pages:
+            with self.subTest(page.stem):
+                xdotool("search", "--name", f"^{page.stem}$", "windowactivate", "--sync")
+                self.assert_in_front(
+                    page.parents[1] / "Pictures" / f"{page.stem}{variant}.png")
 
 
 class Comparison(SignUpPictures):

@@ -24,6 +24,21 @@ import Testing
     #expect(Set(all) == Set(GallerySample.controls.map(\.name)))
   }
 
+  @Test func `every control with states has a page and its pictures`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources")
+    let paths = try ["FormTextField", "FormPhoneNumbers"].flatMap { library in
+      try FileManager.default.subpathsOfDirectory(
+        atPath: sources.appending(path: "\(library)/\(library).docc").path())
+    }
+    let names = Set(samples.filter { !$0.states.isEmpty }.map(\.name))
+    let pages = paths.compactMap { $0.wholeMatch(of: /Controls\/(\w+)\.md/).map { String($0.1) } }
+    #expect(Set(pages) == names)
+    let pictures = paths.filter { $0.hasSuffix(".png") }
+    let expected = names.flatMap { ["Pictures/\($0).png", "Pictures/\($0)~dark.png"] }
+    #expect(Set(pictures) == Set(expected))
+  }
+
   @Test func `no line of code is wrapped in a window of the initial width`() {
     for sample in samples {
       for choices in choices(of: sample) {

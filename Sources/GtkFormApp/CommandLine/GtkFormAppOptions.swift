@@ -53,6 +53,9 @@ struct GtkFormAppOptions: ParsableCommand {
   @Flag(help: "Shows every control in every state, with the code that makes it.")
   var gallery = false
 
+  @Flag(help: .hidden)
+  var pictures = false
+
   // It takes all arguments, because the parser would print one that it doesn't expect.
   @Argument(
     help: ArgumentHelp("With --gallery: the control that is shown first.", valueName: "control"))

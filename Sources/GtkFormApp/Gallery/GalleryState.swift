@@ -23,6 +23,9 @@ enum GalleryState: String, CaseIterable {
 }
 
 extension GalleryState {
+  /// Indicates whether the picture of a control shows it.
+  var isPictured: Bool { [.filled, .error, .disabled].contains(self) }
+
   /// Returns the check that a field in this state has, or `nil` if it has none.
   func check<Root, Value: Sendable>() -> ValidationCheck<Root, Value>? {
     switch self {
