@@ -23,7 +23,7 @@ SNIPPETS = {path.stem: path.read_text() for path in (PROJECT / "Snippets").glob(
 
 def articles():
     """Returns the pages of all libraries."""
-    return sorted(PROJECT.glob("Sources/*/*.docc/*.md"))
+    return sorted([*PROJECT.glob("Sources/*/*.docc/**/*.md"), *PROJECT.glob("Documentation/*.docc/*.md")])
 
 
 def blocks(page, language="swift"):
