@@ -8,13 +8,21 @@ import subprocess
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", PROJECT / ".build" / "debug")).resolve()
 
-# The libraries that have pages, each with the modules that it re-exports.
+# The libraries that have pages, each with the modules that it re-exports as its own. A page links only to
+# its own library and those before it.
 LIBRARIES = {
     "ValidationRules": ["BoundedPattern"],
-    "GenericForm": ["BoundedPattern", "ValidationRules"],
+    "PhoneNumbers": [],
+    "PasswordStrength": [],
+    "InternationalDomains": [],
+    "GenericForm": [],
+    "GenericFormTesting": [],
     "FormDrafts": [],
+    "GtkFloor": [],
     "FormTextField": [],
+    "FormPhoneNumbers": [],
     "FormAdwaita": [],
+    "FormLanguages": [],
 }
 
 README = PROJECT / "README.md"

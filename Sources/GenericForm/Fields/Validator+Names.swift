@@ -2,7 +2,7 @@ extension Validator {
   /// Returns the validators with the names in a list, as written in a `.ui` file.
   ///
   /// White space separates the names: `required`, `password`, and those of all rules, such as
-  /// `email` or `length(3, 20)`. See ``ValidationRule/named(_:)``.
+  /// `email` or `length(3, 20)`. See ``/ValidationRules/ValidationRule/named(_:)``.
   ///
   /// ```swift
   /// let validators = try Validator.list(named: "required min-length(3)")

@@ -41,7 +41,7 @@ public enum Validator: Sendable {
   /// ```
   case password
 
-  /// Accepts text that the pattern matches as a whole, in bounded time: see ``Pattern``.
+  /// Accepts text that the pattern matches as a whole, in bounded time: see ``/ValidationRules/Pattern``.
   case regularExpression(Pattern, message: String)
 
   /// Accepts text of at least this many user-perceived characters.
@@ -110,7 +110,7 @@ extension Validator {
   ///   - pattern: The pattern, as a PCRE2 regular expression.
   ///   - message: The message for text that the pattern doesn't match.
   ///   - whenBoundReached: The policy for text that can't be checked within the bound.
-  /// - Throws: ``PatternSyntaxError``, with the position, if the pattern is malformed.
+  /// - Throws: ``/ValidationRules/PatternSyntaxError``, with the position, if the pattern is malformed.
   public static func regularExpression(
     _ pattern: String, message: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {
@@ -118,7 +118,7 @@ extension Validator {
       try Pattern(pattern, whenBoundReached: whenBoundReached), message: message)
   }
 
-  /// Accepts text that a regex literal matches as a whole, in bounded time: see ``Pattern``.
+  /// Accepts text that a regex literal matches as a whole, in bounded time: see ``/ValidationRules/Pattern``.
   ///
   /// ```swift
   /// let code = Validator.regularExpression(/[A-Z]{2}[0-9]{4}/, message: "As in AB1234")

@@ -25,8 +25,10 @@ public final class Scale: Widget {
 
   /// Creates a scale.
   ///
-  /// - Parameter step: The distance that an arrow key moves the handle; Page Up and Page Down move it ten times as
-  ///   far.
+  /// - Parameters:
+  ///   - minimum: The number at the start.
+  ///   - maximum: The number at the end.
+  ///   - step: The distance that an arrow key moves the handle; Page Up and Page Down move it ten times as far.
   public convenience init(from minimum: Double, through maximum: Double, step: Double) {
     self.init()
     setBounds(minimum...maximum, step: step)

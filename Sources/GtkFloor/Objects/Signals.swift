@@ -15,7 +15,9 @@ extension Widget {
 
   /// Calls `handler` with the arguments each time a signal is emitted, until the widget is destroyed.
   ///
-  /// - Parameter handler: Returns true if the signal is handled; ignored by signals without a result.
+  /// - Parameters:
+  ///   - signal: The name of the signal, such as `close-request`.
+  ///   - handler: Returns true if the signal is handled; ignored by signals without a result.
   public func connect(_ signal: String, answering handler: @escaping (SignalArguments) -> Bool) {
     unsafe connectSignal(object, signal, answering: handler)
   }

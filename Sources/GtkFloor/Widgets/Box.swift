@@ -38,7 +38,9 @@ public final class Box: Widget {
 
   /// Creates an empty box.
   ///
-  /// - Parameter spacing: The space between the widgets in pixels.
+  /// - Parameters:
+  ///   - direction: Where each widget is from the one before.
+  ///   - spacing: The space between the widgets in pixels.
   public convenience init(_ direction: Direction, spacing: Int32 = 0) {
     self.init(direction, spacing: spacing, role: .group)
   }
