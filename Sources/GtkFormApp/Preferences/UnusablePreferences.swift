@@ -1,0 +1,16 @@
+/// The store for preferences that can't be used: it stores nothing and says why.
+///
+/// So no account ends up in another place than the preferences name.
+struct UnusablePreferences: AccountStore {
+  let error: PreferencesError
+
+  func open() async throws(AccountStoreError) { throw .unusablePreferences(error) }
+
+  func add(_ account: Account, password: String) async throws(AccountStoreError) {
+    try await open()
+  }
+
+  func isUsernameFree(_ username: String) async throws(AccountStoreError) -> Bool {
+    throw .unusablePreferences(error)
+  }
+}
