@@ -19,9 +19,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 import differences  # noqa: E402
 
 if "WAYLAND_DISPLAY" in os.environ:
-    from wayland import click, copy, move_mouse, press, scroll, type_text, window_size, xdotool
+    from wayland import (
+        click, copy, front_pid, move_mouse, press, scroll, type_text, window_size, xdotool)
 else:
-    from x11 import click, copy, move_mouse, press, scroll, type_text, window_size, xdotool
+    from x11 import (
+        click, copy, front_pid, move_mouse, press, scroll, type_text, window_size, xdotool)
 
 # libatspi warns of an interface that GTK 4.8 lacks, and doesn't need it.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
@@ -216,6 +218,7 @@ class Program:
             env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))
         self.root = None
         self.found = {}
+        self.expected = ""  # A pattern of lines that a test expects on standard error.
 
     @property
     def pid(self):
@@ -245,7 +248,8 @@ class Program:
         """The warnings and errors of GTK, GLib or Swift on standard error."""
         return [
             line for line in self.stderr().splitlines()
-            if WARNING_LINE.search(line) and not differences.explain(line)]
+            if WARNING_LINE.search(line) and not differences.explain(line)
+            and not (self.expected and re.search(self.expected, line))]
 
     def describe(self):
         if not self.is_running:

@@ -66,7 +66,8 @@ class CommandLine(unittest.TestCase):
             self.assertFalse(store.exists())
 
     def test_a_display_that_does_not_answer_is_no_display(self):
-        environment = os.environ | {"DISPLAY": ":9999"}
-        run = subprocess.run([APP], env=environment, capture_output=True, text=True, timeout=60)
-        self.assertEqual(run.returncode, 3, run.stderr)
-        self.assertRegex(run.stderr, r"\A[^\n]*display[^\n]*\n\Z")
+        for backend, place in (("x11", {"DISPLAY": ":9999"}), ("wayland", {"WAYLAND_DISPLAY": "none"})):
+            environment = os.environ | {"GDK_BACKEND": backend} | place
+            run = subprocess.run([APP], env=environment, capture_output=True, text=True, timeout=60)
+            self.assertEqual(run.returncode, 3, run.stderr)
+            self.assertRegex(run.stderr, r"\A[^\n]*display[^\n]*\n\Z")

@@ -1,18 +1,7 @@
 """A failing store: one sentence names the file and the cause, and no input is lost."""
 
-import contextlib
-import os
-import subprocess
-import unittest
-
+from disk import fill, mount, without_override
 from sign_up import ADA, SignUpTest
-
-
-def without_override():
-    """Returns the command prefix with which file permissions apply to root too."""
-    if os.geteuid() != 0:
-        return []
-    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"]
 
 
 class StoreFailures(SignUpTest):
@@ -70,7 +59,7 @@ class StoreFailures(SignUpTest):
     def test_a_disk_that_is_full(self):
         disk = self.folder / "disk"
         disk.mkdir()
-        self.mount(disk, kilobytes=128)
+        mount(self, disk, kilobytes=128)
         self.store = disk / "accounts.sqlite"
         program = self.sign_up()
         self.fill(ADA | {"Username": "first"})
@@ -78,24 +67,13 @@ class StoreFailures(SignUpTest):
         program.wait_for_text("Account created")
         program.close()
 
-        filler = disk / "filler"
-        with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
-            while file.write(b"\0" * 512):
-                pass
+        filler = fill(disk)
         program = self.assert_reported("full", "no space", "no room")
 
         filler.unlink()
         self.submit()
         program.wait_for_text("Account created")
         self.assertEqual([a["username"] for a in self.accounts()], ["first", ADA["Username"]])
-
-    def mount(self, folder, kilobytes):
-        mounted = subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", folder],
-            capture_output=True)
-        if mounted.returncode != 0:
-            raise unittest.SkipTest("a small disk cannot be mounted here")
-        self.addCleanup(subprocess.run, ["umount", "--lazy", folder], check=True)
 
     def test_a_store_that_is_there_again_is_used(self):
         self.store.mkdir()

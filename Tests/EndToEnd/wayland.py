@@ -171,8 +171,13 @@ def focused(node):
     return next(filter(None, map(focused, children)), None)
 
 
-def window():
-    return focused(swaymsg("-t", "get_tree"))["rect"]
+def front():
+    return focused(swaymsg("-t", "get_tree"))
+
+
+def front_pid():
+    """The process of the window in front."""
+    return front().get("pid")
 
 
 def symbol(key):
@@ -200,8 +205,8 @@ def copy(text):
 
 def move_mouse(x, y):
     """Moves the mouse pointer within the window in front."""
-    front = window()
-    devices.move(front["x"] + x, front["y"] + y)
+    place = front()["rect"]
+    devices.move(place["x"] + x, place["y"] + y)
 
 
 def click():

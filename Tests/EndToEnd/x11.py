@@ -46,3 +46,8 @@ def window_size():
     geometry = xdotool("getactivewindow", "getwindowgeometry", "--shell")
     sizes = dict(line.split("=") for line in geometry.splitlines())
     return int(sizes["WIDTH"]), int(sizes["HEIGHT"])
+
+
+def front_pid():
+    """The process of the window in front."""
+    return int(xdotool("getactivewindow", "getwindowpid"))

@@ -30,6 +30,10 @@ public final class FormApplication {
   public init(
     id: String, instances: Application.Instances = .several
   ) throws(DisplayUnavailable) {
+    if !LocaleFormat.start() {
+      StandardError.report(
+        "The locale in LC_ALL or LANG isn't installed, so dates and numbers are in English")
+    }
     UserLocale.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
     // GTK takes the direction from its own translation, which may not be installed.
@@ -39,7 +43,8 @@ public final class FormApplication {
 
   /// Shows a window and runs the main loop until all windows are closed.
   ///
-  /// Every draft is written before the session ends or a signal ends the process.
+  /// Every draft is written before the session ends, and before a signal or the loss of the display ends
+  /// the process.
   public func run(_ controller: FormWindowController) {
     runLoop {
       for shown in FormWindowController.shown { Application.running?.add(shown.window) }
@@ -82,12 +87,21 @@ public final class FormApplication {
     self.showWindow = showWindow
     application.onActivate { [weak self] in self?.showWindow?() }
     application.onAction("quit", key: "<Control>q") { [weak self] in self?.quit() }
-    application.onEnd { for view in FormView.openViews { view.keeper?.finish() } }
+    application.onEnd(Self.writeDrafts)
+    DisplayLoss.handle {
+      Self.writeDrafts()
+      StandardError.report("The connection to the display was lost")
+    }
     Application.running = application
     application.run()
     Application.running = nil
     (self.showWindow, makeWindow) = (nil, nil)
     TerminationSignals.stop()
+    DisplayLoss.stop()
+  }
+
+  private static func writeDrafts() {
+    for view in FormView.openViews { view.keeper?.finish() }
   }
 
   /// Closes every window, as Ctrl+Q does, after asking once about all forms with changes.

@@ -6,8 +6,18 @@ import CGtk
   import Musl
 #endif
 
-/// The words and patterns of the program's locale, which GTK sets when it starts.
+/// The words and patterns of the program's locale.
 package enum LocaleFormat {
+  /// Sets the user's locale, or that of C in UTF-8 if the system lacks it; call this before GTK starts.
+  ///
+  /// - Returns: `false` if the system lacks the user's locale.
+  package static func start() -> Bool {
+    if unsafe gtk_is_initialized() != 0 || setlocale(LC_ALL, "") != nil { return true }
+    unsafe _ = setlocale(LC_ALL, "C.UTF-8")
+    gtk_disable_setlocale()
+    return false
+  }
+
   /// The date format, in the notation of `strftime`.
   package static var date: String { text(CInt(D_FMT)) }
 
