@@ -254,14 +254,17 @@ class Program:
     def describe(self):
         if not self.is_running:
             return f"it ended with status {self.process.returncode}: {self.stderr()}"
-        return (self.root.describe() if self.root else "nothing") + "\n" + self.stderr()
+        return f"it shows\n{self.root.describe() if self.root else 'nothing'}\n{self.stderr()}"
 
     def wait(self, condition, what):
         """Waits like the function `wait`, but fails at once if the program ends."""
+        def seen():
+            return f"{what() if callable(what) else what}; {self.describe()}"
+
         def checked():
-            assert self.is_running, f"waited in vain for {what}; {self.describe()}"
+            assert self.is_running, f"waited in vain for {seen()}"
             return condition()
-        return wait(checked, lambda: f"{what}; it shows\n{self.describe()}")
+        return wait(checked, seen)
 
     def controls(self):
         return list(self.root.everything())

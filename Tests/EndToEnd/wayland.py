@@ -15,7 +15,7 @@ import time
 import unittest
 
 NAMED_KEYS = (
-    "Tab", "Return", "Escape", "BackSpace", "Delete", "space", "comma", "question",
+    "Tab", "Return", "Escape", "BackSpace", "Delete", "space", "comma", "period", "question",
     "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "F4", "F10")
 MODIFIERS = {"shift": 1, "ctrl": 4, "alt": 8}
 DISPLAY = 1  # Every connection starts with this object.
@@ -35,6 +35,7 @@ class Connection:
         self.socket.connect(path)
         self.last = DISPLAY
         self.globals = {}
+        self.listeners = {}  # Functions by objects, which take the number of an event and its bytes.
         self.registry = self.new()
         self.send(DISPLAY, 1, self.registry)
         self.wait()
@@ -72,6 +73,8 @@ class Connection:
             if sender == self.registry and event == 0:
                 name, length = struct.unpack("=II", body[:8])
                 self.globals[body[8:8 + length - 1].decode()] = name
+            if sender in self.listeners:
+                self.listeners[sender](event, body)
 
     def read(self, count):
         found = b""

@@ -25,13 +25,9 @@ import CGtk
   private(set) var isShowing = false
 
   /// Indicates whether an input method is composing text, which must not be replaced in the meantime.
-  package private(set) var isComposing = false {
-    didSet {
-      guard isComposing != oldValue else { return }
-      onCompose(isComposing)
-      if !isComposing { _ = formatAsTyped() }
-    }
-  }
+  package var isComposing: Bool { composition.isActive }
+
+  private let composition: Composition
 
   /// The closure to call when the user has changed the text.
   public var onChange: () -> Void = {}
@@ -89,6 +85,7 @@ import CGtk
       let text = unsafe gtk_editable_get_delegate(OpaquePointer(entry))
     else { fatalError("GTK can't create an entry: it isn't initialized.") }
     unsafe self.text = UnsafeMutablePointer(text)
+    unsafe composition = Composition(in: UnsafeMutableRawPointer(text))
     unsafe super.init(entry)
     unsafe gtk_text_set_activates_default(self.text, 1)
     // The form has the undo history.
@@ -102,9 +99,10 @@ import CGtk
       if let self, !isShowing { replacement.willDelete(isSelected: hasSelection) }
     }
     unsafe connectSignal(inner, "activate") { [weak self] in self?.onActivate() }
-    unsafe connectSignal(inner, "preedit-changed") { [weak self] arguments in
-      self?.isComposing = !arguments.text(0).isEmpty
-      return true
+    composition.onChange = { [weak self] isComposing in
+      guard let self else { return }
+      onCompose(isComposing)
+      if !isComposing { _ = formatAsTyped() }
     }
   }
 

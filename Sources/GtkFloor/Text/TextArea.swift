@@ -14,9 +14,7 @@ import CGtk
   private var isShowing = false
   private let replacement = SelectionReplacement()
 
-  private var isComposing = false {
-    didSet { if isComposing != oldValue { onCompose(isComposing) } }
-  }
+  private let composition: Composition
 
   package var onChange: () -> Void = {}
   package var onCompose: (_ isComposing: Bool) -> Void = { _ in }
@@ -32,6 +30,7 @@ import CGtk
     else { fatalError("GTK can't create a text view: it isn't initialized.") }
     unsafe self.view = Widget(view)
     unsafe self.buffer = buffer
+    unsafe composition = Composition(in: UnsafeMutableRawPointer(view))
     unsafe super.init(gtk_scrolled_window_new())
     // The form has the undo history.
     unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
@@ -63,10 +62,7 @@ import CGtk
       userActions -= 1
       if userActions == 0 { reportChange() }
     }
-    unsafe connectSignal(view.object, "preedit-changed") { [weak self] arguments in
-      self?.isComposing = !arguments.text(0).isEmpty
-      return true
-    }
+    composition.onChange = { [weak self] in self?.onCompose($0) }
     view.connect("map") { [weak self] in self?.fitLines() }
     // The text was wrapped again, for example because the window's width has changed.
     if let adjustment = unsafe gtk_scrolled_window_get_vadjustment(opaque) {
@@ -105,7 +101,7 @@ import CGtk
       return value
     }
     set {
-      guard !isComposing else { return }
+      guard !composition.isActive else { return }
       unsafe g_signal_handler_block(UnsafeMutableRawPointer(buffer), changeHandler)
       let difference = TextDifference(from: value, to: newValue)
       valueWithNull = newValue.hasNull ? newValue : nil
