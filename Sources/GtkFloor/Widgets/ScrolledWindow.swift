@@ -39,7 +39,9 @@ package final class ScrolledWindow: Widget {
 }
 
 extension Widget {
-  /// Scrolls the surrounding window until the widget is fully visible, or its start if it's too high.
+  /// Scrolls the surrounding window until the widget is fully visible, or its focused part if it's too high.
+  ///
+  /// Of a widget that's too high, as much of its start or end is visible as the focused part allows.
   ///
   /// - Parameter margin: The space above the widget, if there is enough.
   package func scrollIntoView(margin: Double) {
@@ -47,17 +49,42 @@ extension Widget {
     else { return }
     let scroller = OpaquePointer(around)
     guard let viewport = unsafe gtk_scrolled_window_get_child(scroller),
-      let content = unsafe gtk_widget_get_first_child(viewport)
+      let content = unsafe gtk_widget_get_first_child(viewport),
+      let (top, end) = unsafe verticalRange(of: pointer, in: content)
     else { return }
-    var bounds = graphene_rect_t()
-    guard unsafe gtk_widget_compute_bounds(pointer, content, &bounds) != 0 else { return }
     let adjustment = unsafe gtk_scrolled_window_get_vadjustment(scroller)
-    let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
     let value = unsafe gtk_adjustment_get_value(adjustment)
     let page = unsafe gtk_adjustment_get_page_size(adjustment)
-    let (start, end) = (top - max(0, min(margin, page - height)), top + height)
-    let shown = min(max(value, end - page), start)
+    let start = top - max(0, min(margin, page - (end - top)))
+    var shown = min(max(value, end - page), start)
+    if end - top > page, let focused = unsafe focusedPart,
+      let (focusTop, focusEnd) = unsafe verticalRange(of: focused, in: content)
+    {
+      // Its message is at the end.
+      let preferred = focusTop - top > end - focusEnd ? end - page : start
+      let isFocusVisible = focusEnd - page <= preferred && preferred <= focusTop
+      shown = min(max(isFocusVisible ? preferred : value, focusEnd - page), focusTop)
+    }
     // A new value also stops GTK's own scrolling to the focused part.
     if shown != value { unsafe gtk_adjustment_set_value(adjustment, shown) }
   }
+
+  /// The widget or the part of it that has the focus, or `nil` if neither has it.
+  private var focusedPart: UnsafeMutablePointer<GtkWidget>? {
+    guard let root = unsafe gtk_widget_get_root(pointer),
+      let focused = unsafe gtk_root_get_focus(root),
+      unsafe focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
+    else { return nil }
+    return unsafe focused
+  }
+}
+
+/// Returns where a widget starts and ends within another one, or `nil` if that isn't known.
+private func verticalRange(
+  of widget: UnsafeMutablePointer<GtkWidget>, in content: UnsafeMutablePointer<GtkWidget>
+) -> (start: Double, end: Double)? {
+  var bounds = graphene_rect_t()
+  guard unsafe gtk_widget_compute_bounds(widget, content, &bounds) != 0 else { return nil }
+  let start = Double(bounds.origin.y)
+  return (start, start + Double(bounds.size.height))
 }

@@ -41,6 +41,37 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testBringsTheFocusedPartOfAControlIntoSightThatIsTooHigh() {
+    MainActor.assumeIsolated {
+      let form = Form(GuestList(["Mei", "Ada", "Zoë", "Bo"])) {
+        FieldValidation(\.guests, rules: [.maxCount(3).message("Only 3 guests")])
+      }
+      let rows = makeGuestRows(form)
+      let window = FormWindowController("Guests", FormView(form, submitTitle: "_Send") { rows })
+      window.widget.size = Window.Size(width: 460, height: 300)
+      window.present()
+      spin(until: gtk_window_is_active(window.window.gtk) != 0)
+      settle()
+      let height = bounds(of: rows, in: window).size.height
+      XCTAssertGreaterThan(Double(height), top(ofFooterIn: window))
+      window.submit()
+      settle()
+      XCTAssertNotEqual(gtk_widget_has_focus(rows.addButton), 0)
+      assertInSight(rows.addButton, in: window)
+      XCTAssertEqual(rows.shownMessages, ["Only 3 guests"])
+      let place = bounds(of: rows, in: window)
+      XCTAssertEqual(
+        Double(place.origin.y + place.size.height), top(ofFooterIn: window), accuracy: 1,
+        "its message")
+      for button in visible(gtk_button_get_type(), in: rows.widget.pointer)
+      where gtk_widget_grab_focus(button) != 0 {
+        settle()
+        assertInSight(button, in: window)
+      }
+      window.close()
+    }
+  }
+
   func testBringsTheMessageOfAFieldIntoSightThatWasJustRevealed() {
     MainActor.assumeIsolated {
       let form = Form(Order()) {
@@ -243,6 +274,17 @@ private func bounds(of control: FormControl, in window: FormWindowController) ->
   var bounds = graphene_rect_t()
   _ = gtk_widget_compute_bounds(control.widget.pointer, window.widget.pointer, &bounds)
   return bounds
+}
+
+@MainActor
+private func assertInSight(
+  _ widget: WidgetPointer, in window: FormWindowController, line: UInt = #line
+) {
+  var bounds = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(widget, window.widget.pointer, &bounds)
+  XCTAssertGreaterThanOrEqual(bounds.origin.y, 0, line: line)
+  XCTAssertLessThanOrEqual(
+    Double(bounds.origin.y + bounds.size.height), top(ofFooterIn: window), line: line)
 }
 
 /// Returns the position in the window where the scrolling part ends.
