@@ -9,7 +9,9 @@ package enum Toolkit {
   /// Starts GTK; returns false if there is no display.
   package static func initialize() -> Bool {
     // Modules of input methods expect a program with a name.
-    if unsafe g_get_prgname() == nil { unsafe g_set_prgname(program_invocation_short_name) }
+    if unsafe g_get_prgname() == nil, let path = CommandLine.arguments.first {
+      unsafe g_set_prgname(String(path.split(separator: "/").last ?? ""))
+    }
     // Once it has failed, GTK says that it's initialized.
     return unsafe gtk_init_check() != 0 && gdk_display_get_default() != nil
   }

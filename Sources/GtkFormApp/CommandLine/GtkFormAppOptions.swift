@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import FormTextField
+import GenericForm
 
 /// The command-line options.
 ///

@@ -35,7 +35,7 @@ struct PreferencesFile {
     do throws(PreferencesError) {
       _ = try read()
     } catch {
-      rename(path, path + ".damaged")
+      unsafe _ = rename(path, path + ".damaged")
     }
     do throws(SystemError) {
       try FileSystem.replace(path, with: contents)
