@@ -34,9 +34,9 @@ class PictureTest(DesktopTest):
             *command, **{"XDG_CONFIG_HOME": str(self.folder), "GDK_DEBUG": "",
                          "GTK_THEME": "Default"} | environment)
 
-    def assert_picture(self, name):
-        """Expects the window in front to look like the picture with this name."""
-        self.assert_in_front(pictures() / f"{name}.png")
+    def assert_picture(self, name, folder=PICTURES):
+        """Expects the window in front to look like the picture with this name, of GTK 4.8 in a folder."""
+        self.assert_in_front(pictures(folder) / f"{name}.png")
 
     def assert_in_front(self, picture):
         """Expects the window in front to look like a picture."""
@@ -63,9 +63,9 @@ def version():
     return ".".join(differences.VERSION.split(".")[:2])
 
 
-def pictures():
-    """Returns the folder of this version's pictures."""
-    return PICTURES if version() == "4.8" else pathlib.Path(__file__).parent / "pictures" / version()
+def pictures(folder):
+    """Returns the folder of this version's pictures, which for GTK 4.8 is the given one."""
+    return folder if version() == "4.8" else pathlib.Path(__file__).parent / "pictures" / version()
 
 
 def take(picture):
