@@ -136,10 +136,9 @@ extension Form {
     }
     for rows in paths.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
     unclaimedErrors = [:]
-    let handed = revision
-    submits.handed = current
+    submits.handed = (current, revision)
     guard let handler = submits.handler, let submission = submits.current else {
-      return finishSubmit(.submitted, at: handed)
+      return finishSubmit(.submitted)
     }
     submission.phase = .handedOver
     let state = validation.valuesToSubmit(of: current)
@@ -156,9 +155,7 @@ extension Form {
         guard let self, self.submits.current === submission else {
           return submission.finish(outcome)
         }
-        self.transaction {
-          self.finishSubmit(self.withServerErrors(outcome, at: handed), at: handed)
-        }
+        self.transaction { self.finishSubmit(self.withServerErrors(outcome)) }
       }
       if submission.currentOutcome == nil { submission.handling = handling }
     }
@@ -166,11 +163,9 @@ extension Form {
 
   /// Returns the outcome of a submit whose handler may have thrown or set errors of fields.
   ///
-  /// - Parameter revision: The change number of the submitted values; a field whose value is newer
-  ///   doesn't show the error.
-  private func withServerErrors(
-    _ outcome: SubmitOutcome<State>, at revision: Int
-  ) -> SubmitOutcome<State> {
+  /// A field whose value is newer than the submitted one doesn't show the error.
+  private func withServerErrors(_ outcome: SubmitOutcome<State>) -> SubmitOutcome<State> {
+    guard let revision = submits.handed?.revision else { return outcome }
     var thrown: [PartialKeyPath<State>: ValidationMessage] = [:]
     if case .failed(let error as ServerErrors<State>) = outcome {
       thrown = error.errors
@@ -208,13 +203,10 @@ extension Form {
   }
 
   /// Ends the current submit, and resumes the tasks that await it after that is published.
-  ///
-  /// - Parameter revision: The change number of the submitted values, or `nil` if none were handed
-  ///   over.
-  func finishSubmit(_ outcome: SubmitOutcome<State>, at revision: Int? = nil) {
-    if case .submitted = outcome, let revision {
-      initial = submits.handed ?? initial
-      makeBaselines(submittedAt: revision)
+  func finishSubmit(_ outcome: SubmitOutcome<State>) {
+    if case .submitted = outcome, let handed = submits.handed {
+      initial = handed.state
+      makeBaselines(submittedAt: handed.revision)
       history.removeAll()
     }
     let finished = submits.current
@@ -233,6 +225,7 @@ extension Form {
   func forgetSubmits() {
     supersedeSubmit()
     submits.current = nil
+    submits.handed = nil
     summary.submitCount = 0
     submits.outcome = nil
   }

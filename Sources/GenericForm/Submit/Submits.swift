@@ -6,8 +6,8 @@ struct Submits<State> {
   /// The latest attempt, and the number of the last change before it.
   var last: (submission: Submission<State>, change: Int)?
 
-  /// The values that were last handed over, or `nil` before the first submit.
-  var handed: State?
+  /// The values that the attempt handed over, and the number of the last change before that.
+  var handed: (state: State, revision: Int)?
 
   /// The last attempt's outcome, or `nil` during an attempt and after a reset.
   var outcome: SubmitOutcome<State>?

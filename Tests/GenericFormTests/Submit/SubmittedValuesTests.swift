@@ -38,4 +38,26 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == [])
     #expect(form.field(\.code).status.shownErrors == ["Unknown"])
   }
+
+  @Test func `values that were handed over before a reset are released with their handler`() async {
+    let mortal = MortalForm()
+    weak var sentinel: Sentinel?
+    func makeForm() -> Form<MortalForm.Account> {
+      let made = Sentinel()
+      sentinel = made
+      return Form(
+        MortalForm.Account(name: "Mei", sentinel: made), validation: mortal.withoutChecks)
+    }
+    let form = makeForm()
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    form.onSubmit { _ in for await _ in gate {} }
+    let attempt = form.submit()
+    form.reset(to: MortalForm.Account(name: "Zoë"))
+    #expect(sentinel != nil)
+    opener.finish()
+    #expect(await attempt.outcome.isSubmitted)
+    await mortal.wait { sentinel == nil }
+    #expect(sentinel == nil)
+    #expect(form.name == "Zoë")
+  }
 }
