@@ -100,8 +100,11 @@ public final class Form<State>: AnyForm {
     for node in paths.all { node.field?.stop() }
     for field in knownRows.retiredFields { field.stop() }
     observers.end()
-    submits.current?.handling?.cancel()
-    if submits.current?.phase == .waiting { submits.current?.finish(.superseded) }
+    if case .handedOver(let handling) = submits.current?.phase {
+      handling?.cancel()
+    } else {
+      submits.current?.finish(.superseded)
+    }
   }
   override var stateSize: Int { MemoryLayout<State>.stride }
   override var anyState: Any { current }
@@ -116,7 +119,7 @@ public final class Form<State>: AnyForm {
   override func handOverValidChange() { handOverChange() }
 
   override func supersedeSubmit() {
-    if let current = submits.current, current.phase != .handedOver { finishSubmit(.superseded) }
+    if submits.current != nil, !isHandedOver { finishSubmit(.superseded) }
   }
 
   override func proceed() {

@@ -102,7 +102,9 @@ extension Form {
   package var valuesToSubmit: State { validation.valuesToSubmit(of: current) }
 
   /// Indicates whether the handler of a submit is running, which can't be undone.
-  package var isHandedOver: Bool { submits.current?.phase == .handedOver }
+  package var isHandedOver: Bool {
+    if case .handedOver = submits.current?.phase { true } else { false }
+  }
 
   /// Indicates whether a submit in progress can stop waiting.
   ///
@@ -111,7 +113,7 @@ extension Form {
     switch submits.current?.phase {
     case .waiting: !summary.isPending
     case .failing: true
-    case .handedOver, nil: false
+    case .handedOver, .finished, nil: false
     }
   }
 
@@ -140,7 +142,7 @@ extension Form {
     guard let handler = submits.handler, let submission = submits.current else {
       return finishSubmit(.submitted)
     }
-    submission.phase = .handedOver
+    submission.phase = .handedOver(nil)
     let state = validation.valuesToSubmit(of: current)
     afterwards.append { [weak self] in
       let handling = Task.immediate { @MainActor in
@@ -157,7 +159,7 @@ extension Form {
         }
         self.transaction { self.finishSubmit(self.withServerErrors(outcome)) }
       }
-      if submission.currentOutcome == nil { submission.handling = handling }
+      if submission.currentOutcome == nil { submission.phase = .handedOver(handling) }
     }
   }
 

@@ -6,9 +6,6 @@
 ///
 /// It continues even if you don't hold it, and outlives its form if the handler does.
 @MainActor public final class Submission<State> {
-  /// The outcome of the attempt, or `nil` while it's in progress.
-  public private(set) var currentOutcome: SubmitOutcome<State>?
-
   /// The progress of the attempt.
   ///
   /// It starts as `waiting` or `failing`. It goes from `waiting` to `handedOver` if all values turn
@@ -21,20 +18,25 @@
     /// An error is known, so the attempt ends immediately.
     case failing
 
-    /// The handler runs.
-    case handedOver
+    /// The handler runs, in a task that is canceled if the form is released.
+    case handedOver(Task<Void, Never>?)
+
+    /// The attempt ended, and released the task with the values that it captured.
+    case finished(SubmitOutcome<State>)
   }
 
   var phase = Phase.waiting
-
-  /// The task that runs the handler, which is canceled if the form is released.
-  var handling: Task<Void, Never>?
 
   /// The task that runs the handler, which would deadlock if it awaited the outcome.
   private var handler: Int?
 
   /// The tasks that await the outcome.
   private var awaiting: [CheckedContinuation<Void, Never>] = []
+
+  /// The outcome of the attempt, or `nil` while it's in progress.
+  public var currentOutcome: SubmitOutcome<State>? {
+    if case .finished(let outcome) = phase { outcome } else { nil }
+  }
 
   /// The attempt's outcome, which any number of tasks may await, even after it ended.
   ///
@@ -64,9 +66,7 @@
 
   /// Records the outcome, and resumes the tasks that await it.
   func finish(_ outcome: SubmitOutcome<State>) {
-    currentOutcome = outcome
-    // A task keeps the values that it captured, such as a password, until it is released.
-    handling = nil
+    phase = .finished(outcome)
     let resumed = awaiting
     awaiting = []
     for continuation in resumed { continuation.resume() }

@@ -7,7 +7,6 @@ import Testing
 
   @Test func `has no result while it is going on`() {
     #expect(submission.currentOutcome == nil)
-    #expect(submission.phase == .waiting)
   }
 
   @Test func `everyone who waits gets the outcome, and those who come later too`() async {
