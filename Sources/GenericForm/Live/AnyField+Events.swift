@@ -28,8 +28,8 @@ extension AnyField {
       let isRetrying = !hasRetried && hasUnverifiedCheck
       if isRetrying { hasRetried = true }
       runChecks(isRetrying ? .runAgain : .run)
-      if inputError == nil, !inputs.isEmpty {
-        inputs = [:]
+      if let typed, typed.error == nil {
+        self.typed = nil
         news = .certain
       }
       form.notifyReadersOfLeaving(node)
@@ -97,10 +97,7 @@ extension AnyField {
   /// discarded.
   func valueWasReplaced(_ news: News) {
     // A value that can't be compared may be the same, so invalid input isn't discarded for it.
-    if inputError == nil || isComparable {
-      inputs = [:]
-      inputError = nil
-    }
+    if typed?.error == nil || isComparable { typed = nil }
     // Text that is composed for the old value doesn't replace the new one.
     if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
@@ -143,9 +140,8 @@ extension AnyField {
     facts.isTouched = false
     wasLeftOrShown = false
     hasRetried = false
-    if inputError != nil || !inputs.isEmpty { news = .certain }
-    inputs = [:]
-    inputError = nil
+    if typed != nil { news = .certain }
+    typed = nil
     commit = nil
     visibility = StatusVisibility(
       timing ?? form?.timing ?? .rewardEarlyPunishLate, isEmpty: isEmpty,
@@ -185,8 +181,7 @@ extension AnyField {
     enqueue()
     countRemovedValue()
     facts = FieldStatus(isIncluded: false)
-    inputs = [:]
-    inputError = nil
+    typed = nil
     commit = nil
     setNode(nil)
   }
@@ -218,9 +213,7 @@ extension AnyField {
   }
 
   /// The input of converted fields, or `nil` if there is none or it's being composed.
-  var input: FieldInput? {
-    inputs.isEmpty || isComposing ? nil : FieldInput(values: inputs, error: inputError)
-  }
+  var input: FieldInput? { isComposing ? nil : typed }
 
   /// The typed text that isn't a valid value, or `nil` if there is none or the field is secret.
   ///
@@ -235,10 +228,9 @@ extension AnyField {
   /// Unlike the user's input, it reveals and hides no message.
   func restore(_ old: FieldInput?) {
     guard liveForm != nil, input != old else { return }
-    inputs = old?.values ?? [:]
-    inputError = old?.error
+    typed = old
     valueWasRestored()
-    if inputError != nil { changeChecks(.removeValue) }
+    if typed?.error != nil { changeChecks(.removeValue) }
     validate(isStarting: false)
   }
 
@@ -260,20 +252,25 @@ extension AnyField {
     }
     guard commit == nil else {
       commit = again
-      inputs[conversions] = input
+      keep(input, of: conversions)
       return
     }
     // An excluded field accepts a value, but has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
-    let isKnown = inputError == error && FieldInput.areEqual(input, old)
+    let isKnown = typed?.error == error && FieldInput.areEqual(input, old)
     let change = { [self] in
       if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }
-      inputs[conversions] = input
+      keep(input, of: conversions)
       form.history.enteredPaths.insert(path)
     }
     if isKnown { return form.transaction(change) }
     form.step(in: self, from: old, to: input, change)
+  }
+
+  private func keep(_ input: Any, of conversions: [Conversion]) {
+    if typed == nil { typed = FieldInput() }
+    typed?.values[conversions] = input
   }
 
   /// Keeps the state's value, and makes `error` the field's error.
@@ -281,8 +278,7 @@ extension AnyField {
   /// It counts as a change of the form, so a submit that waits for checks ends.
   private func reject(_ error: ValidationMessage, in form: AnyForm, _ news: News) {
     form.beginChange(news)
-    inputs = [:]
-    inputError = error
+    typed = FieldInput(error: error)
     changeChecks(.removeValue)
     valueWasEntered(news)
   }

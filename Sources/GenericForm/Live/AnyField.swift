@@ -22,15 +22,11 @@ package import ValidationRules
   /// as one through a part that is `nil`.
   var isPresent = true
 
-  /// The input of each conversion of the field.
+  /// The input of the field's conversions, or `nil` if there is none.
   ///
-  /// It's kept until the user leaves the field or the value changes by other means.
-  var inputs: [[Conversion]: Any] = [:]
-
-  /// The error of input that isn't a valid value, or `nil`.
-  ///
-  /// While it's set, it's the field's only error, and no check runs.
-  var inputError: ValidationMessage?
+  /// It's kept until the user leaves the field or the value changes by other means. Its error is the
+  /// field's only one, and no check runs meanwhile.
+  var typed: FieldInput?
 
   /// Enters the latest composed text, or `nil` while no input method composes text.
   ///

@@ -205,7 +205,7 @@ struct Restoration {
 /// The input of converted fields, and the error if it isn't a valid value.
 struct FieldInput: Equatable {
   /// The input of each conversion of the field.
-  var values: [[Conversion]: Any]
+  var values: [[Conversion]: Any] = [:]
   var error: ValidationMessage?
 
   static func == (left: Self, right: Self) -> Bool {

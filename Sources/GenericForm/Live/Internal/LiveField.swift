@@ -86,7 +86,7 @@ import ValidationRules
   /// - Parameter definition: The same declaration, found by the new identity.
   func move(to definition: FieldDefinition<State, Value>) {
     self.definition = definition
-    if !inputs.isEmpty { form?.history.enteredPaths.insert(path) }
+    if typed != nil { form?.history.enteredPaths.insert(path) }
   }
 
   override var valueType: Any.Type { Value.self }
@@ -144,7 +144,7 @@ import ValidationRules
   }
 
   override var isEmpty: Bool {
-    inputError == nil && (!isPresent || definition.traits.isEmpty(value))
+    typed?.error == nil && (!isPresent || definition.traits.isEmpty(value))
   }
 
   /// Indicates whether the value is the whole state of a form with other fields, which have their
@@ -155,7 +155,7 @@ import ValidationRules
   }
 
   override var isDirty: Bool {
-    if inputError != nil || isPresent != (baseline != nil) { return true }
+    if typed?.error != nil || isPresent != (baseline != nil) { return true }
     guard isPresent else { return false }
     if isWholeForm { return false }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
@@ -177,11 +177,10 @@ import ValidationRules
     }
     guard form.admitsChange(elseAfterUpdate: { [weak self] in self?.enter(new) }) else { return }
     let old = value
-    let news = inputError == nil ? definition.traits.news(from: old, to: new) : .certain
+    let news = typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
     guard news != .none else { return }
     form.step(in: self, from: old, to: new) {
-      inputs = [:]
-      inputError = nil
+      typed = nil
       form.beginChange(news)
       form.forgetContainers(of: node)
       put(new, in: form)
@@ -224,7 +223,7 @@ import ValidationRules
 
   override func format() -> News {
     guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
-      inputError == nil
+      typed?.error == nil
     else { return .none }
     let formatted = definition.formatted(value)
     let news = definition.traits.news(from: value, to: formatted)
@@ -293,9 +292,9 @@ import ValidationRules
     guard let form = liveForm, isPresent, let absent = ValueTraits<Value>.absentValue else {
       return .none
     }
-    let news = inputError == nil ? definition.traits.news(from: value, to: absent) : .certain
+    let news = typed?.error == nil ? definition.traits.news(from: value, to: absent) : .certain
     guard news != .none else { return .none }
-    (inputs, inputError) = ([:], nil)
+    typed = nil
     form.beginChange(news)
     put(absent, in: form)
     return news
@@ -328,7 +327,7 @@ import ValidationRules
       let others = readOthers(in: form)
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if inputError == nil { runChecks(on: value, reading: others, isStarting: isStarting) }
+      if typed?.error == nil { runChecks(on: value, reading: others, isStarting: isStarting) }
     }
     enqueue()
   }
@@ -364,8 +363,8 @@ import ValidationRules
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
     if checks.count > 0 { addResults(to: &new) }
-    if let inputError, facts.editing != .disabled {
-      new.blockingErrors = [inputError]
+    if let error = typed?.error, facts.editing != .disabled {
+      new.blockingErrors = [error]
       new.warnings = []
     }
     return new
