@@ -84,8 +84,7 @@ import ValidationRules
   /// The closures to call after everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
 
-  /// Indicates whether valid changes are handed over, and whether one is due.
-  var handsOverChanges = false
+  /// Indicates whether a valid change is to be handed over.
   var isHandingOverDue = false
 
   /// The observations of the whole form, which don't keep it alive.
@@ -112,6 +111,9 @@ import ValidationRules
 
   /// Ends an attempt to submit if its values change while their checks are running.
   func supersedeSubmit() {}
+
+  /// Indicates whether there are receivers of valid changes.
+  var handsOverChanges: Bool { false }
 
   /// Hands over the values if they changed and are valid, after everything is published.
   func handOverValidChange() {}

@@ -116,6 +116,7 @@ public final class Form<State>: AnyForm {
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
   }
 
+  override var handsOverChanges: Bool { validChanges != nil }
   override func handOverValidChange() { handOverChange() }
 
   override func supersedeSubmit() {

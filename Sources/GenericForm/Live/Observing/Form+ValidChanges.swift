@@ -53,7 +53,6 @@ extension Form {
         values: current, handed: handing(current), revision: revision)
     }
     validChanges?.handlers.append(handler)
-    handsOverChanges = true
   }
 
   /// Delays the changes of a field until the next call, which hands them over.
