@@ -41,7 +41,7 @@ extension StandaloneForm<String> {
   private func section(of validators: [Validator]) -> FieldSection<String, String> {
     let strategy = validators.lazy.compactMap(\.strategy).first
     return FieldSection(
-      rules: validators.flatMap(rules), checks: [], requiresValue: { strategy != nil },
+      rules: validators.flatMap(rules), checks: [], requiresValue: strategy != nil,
       strategy: strategy)
   }
 

@@ -8,9 +8,8 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   let rules: [ValidationRule<State, Value>]
   let checks: [ValidationCheck<State, Value>]
 
-  /// Returns whether an absent value is an error, for a control's required mark; the result may
-  /// change with the rules.
-  let requiresValue: @Sendable () -> Bool
+  /// Indicates whether an absent value is an error, for a control's required mark.
+  let requiresValue: Bool
 
   /// The strategy for an absent value, or `nil` to leave it to the rules.
   var strategy: ValidationStrategy?
@@ -37,13 +36,13 @@ extension FieldSection {
         false
       }
     self.init(
-      rules: rules, checks: checks, requiresValue: { requiresValue }, strategy: strategy,
+      rules: rules, checks: checks, requiresValue: requiresValue, strategy: strategy,
       condition: condition)
   }
 
   /// Indicates whether a field with this section can have an error, not only a warning.
   var canBlockSubmit: Bool {
-    requiresValue() || rules.contains { $0.severity == .error }
+    requiresValue || rules.contains { $0.severity == .error }
       || checks.contains { $0.severity == .error }
   }
 
@@ -70,7 +69,7 @@ extension FieldSection {
   ) {
     guard isIncluded(in: form) else { return }
     status.isIncluded = true
-    status.isRequired = status.isRequired || requiresValue()
+    status.isRequired = status.isRequired || requiresValue
     if let failure = TextLimit.failure(of: value),
       !rules.isEmpty || !checks.isEmpty
     {

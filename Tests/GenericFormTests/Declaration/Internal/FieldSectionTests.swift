@@ -136,23 +136,7 @@ import Testing
     #expect(!Section(rules: [], checks: [check.asWarning()]).canBlockSubmit)
   }
 
-  @Test func `whether it requires a value can change while it is used`() {
-    let isRequired = Switch()
-    let section = Section(rules: [], checks: [], requiresValue: { isRequired.isOn })
-    #expect(!section.requiresValue())
-    #expect(!section.canBlockSubmit)
-    isRequired.isOn = true
-    #expect(section.requiresValue())
-    #expect(section.canBlockSubmit)
-  }
-}
-
-/// Something that a test can switch on and off.
-private final class Switch: @unchecked Sendable {
-  // Unchecked, because one test uses it.
-  var isOn = false
-
-  @MainActor @Test func `the answer no is present, where the question may be open`() {
+  @Test func `the answer no is present, where the question may be open`() {
     let form = Form(Optional(false)) { FieldValidation(\.self, .required("Answer")) }
     #expect(form.isValid)
     form.field(\.self).value = nil
