@@ -13,7 +13,7 @@ extension FormValidation {
     _ state: State, clock: any Clock<Duration> = ContinuousClock()
   ) async -> FormResult<State> {
     let (fields, form) = read(state)
-    let checkings = fields.map { $0.checking($0.validate(form), in: form) }
+    let checkings = fields.map { $0.checking(form) }
     let results = await withTaskGroup(of: (Int, FieldStatus).self) { group in
       for (index, checking) in checkings.enumerated() {
         group.addTask { (index, await checking(clock)) }

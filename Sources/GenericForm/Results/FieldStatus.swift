@@ -68,11 +68,6 @@ public struct FieldStatus: Hashable, Sendable {
   /// The warnings, visible or not, in the order of the rules and checks.
   public internal(set) var warnings: [ValidationMessage] = []
 
-  /// The indices of the field's checks that apply to the value.
-  ///
-  /// No check applies to a value that is absent or fails a rule.
-  var applicableChecks: Set<Int> = []
-
   /// The errors of rules and checks, which block a submit.
   var blockingErrors: [ValidationMessage] = []
 

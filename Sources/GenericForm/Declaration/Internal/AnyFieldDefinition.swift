@@ -26,17 +26,15 @@ protocol AnyFieldDefinition<State>: FormItem {
   /// Returns whether a change of the value at a key path can change the value of the field.
   func isChanged(at path: PartialKeyPath<State>) -> Bool
 
-  /// Validates the value as it would be formatted, and records the applicable checks without
-  /// running them.
+  /// Validates the value as it would be formatted, without running checks.
   func validate(_ form: FormReader<State>) -> FieldStatus
 
   /// Returns the status of each rule that currently applies, in order.
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus]
 
-  /// Returns a closure that runs the applicable checks and adds their results.
-  ///
-  /// - Parameter status: The result of `validate(_:)` for the same values.
-  func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking
+  /// Validates the value, and returns a closure that runs the applicable checks and adds their
+  /// results.
+  func checking(_ form: FormReader<State>) -> FieldChecking
 }
 
 /// Runs the checks of one field with a clock for their timeouts, and returns the resulting status.

@@ -68,7 +68,7 @@ extension FieldDefinition {
 
   func validate(_ form: FormReader<State>) -> FieldStatus {
     var status = FieldStatus()
-    validate(formattedValue(in: form), in: { form }, into: &status)
+    _ = validate(formattedValue(in: form), in: { form }, into: &status)
     return status
   }
 
@@ -77,49 +77,60 @@ extension FieldDefinition {
     link.get(form.state, with: form.trace.memory).map(formatted)
   }
 
-  /// Validates a formatted value, and replaces the earlier results of the rules.
+  /// Validates a formatted value, replaces the earlier results of the rules, and returns the indices
+  /// of the checks that apply to it.
+  ///
+  /// No check applies to a value that is absent or fails a rule.
   ///
   /// - Parameters:
   ///   - value: The formatted value, or `nil` while it's missing.
   ///   - form: Returns the form's reader. It copies the state, so it's called only if a rule reads
   ///     it.
   ///   - status: The status, which keeps its touched and dirty states and server errors.
-  func validate(_ value: Value?, in form: () -> FormReader<State>, into status: inout FieldStatus) {
+  func validate(
+    _ value: Value?, in form: () -> FormReader<State>, into status: inout FieldStatus
+  ) -> [Int] {
     status.isIncluded = value != nil && sections.isEmpty
     status.isRequired = false
     status.blockingErrors = []
     status.warnings = []
-    status.applicableChecks = []
     status.editing = .allowed
-    guard let value else { return }
+    guard let value else { return [] }
     if !limits.isEmpty {
       status.editing = limits.filter { $0.condition(form()) }.map(\.editing).max() ?? .allowed
     }
     if status.editing == .disabled {
       status.isIncluded = sections.isEmpty || sections.contains { $0.isIncluded(in: form) }
-      return
+      return []
     }
     let isAbsent = traits.isAbsent(value)
+    var applicable: [Int] = []
     var firstCheck = 0
     // Iterating over the array would look up the iterator's generic type at every key press.
     for index in 0..<sections.count {
       let section = sections[index]
-      section.validate(value, isAbsent: isAbsent, in: form, firstCheck: firstCheck, into: &status)
-      firstCheck += section.checks.count
+      let checks = firstCheck..<firstCheck + section.checks.count
+      if section.validate(value, isAbsent: isAbsent, in: form, into: &status) {
+        applicable += checks
+      }
+      firstCheck = checks.upperBound
     }
-    if isAbsent || !status.blockingErrors.isEmpty { status.applicableChecks = [] }
+    return isAbsent || !status.blockingErrors.isEmpty ? [] : applicable
   }
 
-  func checking(_ status: FieldStatus, in form: FormReader<State>) -> FieldChecking {
-    guard let value = formattedValue(in: form) else { return { _ in status } }
-    let runs = status.applicableChecks.sorted().map { index in
+  func checking(_ form: FormReader<State>) -> FieldChecking {
+    var status = FieldStatus()
+    let value = formattedValue(in: form)
+    let applicable = validate(value, in: { form }, into: &status)
+    guard let value else { return { [status] _ in status } }
+    let runs = applicable.map { index in
       let check = checks[index]
       return (
         check: check, failure: check.failureMessage(for: value),
         run: check.run(value, check.other?(form))
       )
     }
-    return { clock in
+    return { [status] clock in
       var status = status
       await withTaskGroup(of: (Int, CheckResult).self) { group in
         for (index, (check, _, run)) in runs.enumerated() {

@@ -51,7 +51,8 @@ extension FieldSection {
     if let condition { condition(form()) } else { true }
   }
 
-  /// Adds the results of this section to a status, if it's included.
+  /// Adds the results of this section to a status, if it's included, and returns whether its checks
+  /// apply to the value.
   ///
   /// If there is a strategy, no rule or check runs on an absent value.
   ///
@@ -61,36 +62,33 @@ extension FieldSection {
   ///     about.
   ///   - form: Returns the form's reader. It copies the state, so it's called only if a rule or
   ///     condition reads it.
-  ///   - firstCheck: The index of this section's first check among those of the field.
   ///   - status: The results of earlier sections.
   func validate(
-    _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>, firstCheck: Int,
+    _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>,
     into status: inout FieldStatus
-  ) {
-    guard isIncluded(in: form) else { return }
+  ) -> Bool {
+    guard isIncluded(in: form) else { return false }
     status.isIncluded = true
     status.isRequired = status.isRequired || requiresValue
     if let failure = TextLimit.failure(of: value),
       !rules.isEmpty || !checks.isEmpty
     {
       if !status.blockingErrors.contains(failure) { status.blockingErrors.append(failure) }
-      return
+      return false
     }
     if let strategy, isAbsent || strategy.takesBlankForAbsent && isBlank(value) {
       if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
-      return
+      return false
     }
     if let requirement = strategy?.requirement, Value.self == Bool.self, (value as? Bool) == false {
       status.blockingErrors.append(requirement == .rule(.required) ? .rule(.true) : requirement)
-      return
-    }
-    if checks.count > 0 {
-      status.applicableChecks.formUnion(firstCheck..<firstCheck + checks.count)
+      return false
     }
     let failures = rules.failures(
       of: value, hasError: !status.blockingErrors.isEmpty, in: form)
     status.blockingErrors += failures.errors
     status.warnings += failures.warnings
+    return true
   }
 
   /// Returns this section, included only if another condition also holds.

@@ -1,25 +1,25 @@
 import ValidationRules
 
 extension LiveField {
-  /// Returns the other values that the applicable checks read from the form, by the checks'
-  /// indices.
-  func readOthers(in form: Form<State>) -> [Int: FieldCheck<State, Value>.Other] {
+  /// Returns the other values that checks read from the form, by the checks' indices.
+  func readOthers(
+    of applicable: [Int], in form: Form<State>
+  ) -> [Int: FieldCheck<State, Value>.Other] {
     var others: [Int: FieldCheck<State, Value>.Other] = [:]
-    for index in facts.applicableChecks where checks.indices.contains(index) {
+    for index in applicable where checks.indices.contains(index) {
       others[index] = checks[index].rule.other?(form.reader)
     }
     return others
   }
 
   /// Passes the value to each check that applies to it, and removes it from the others.
-  ///
-  /// The rules ran before, so `facts` has the indices of the applicable checks.
-  func runChecks(
-    on value: Value?, reading others: [Int: FieldCheck<State, Value>.Other], isStarting: Bool
+  func pass(
+    _ value: Value?, to applicable: [Int], reading others: [Int: FieldCheck<State, Value>.Other],
+    isStarting: Bool
   ) {
     for index in 0..<checks.count {
       let check = checks[index]
-      guard let value, facts.applicableChecks.contains(index) else {
+      guard let value, applicable.contains(index) else {
         check.removeValue()
         continue
       }

@@ -320,14 +320,16 @@ import ValidationRules
       if isStarting { forgetHistory() }
     } else {
       let value = isPresent ? definition.formatted(value) : nil
-      definition.validate(value, in: { form.reader }, into: &facts)
+      let applicable = definition.validate(value, in: { form.reader }, into: &facts)
       if wasIncluded, !facts.isIncluded, !isStarting, definition.excluded == .clear {
         form.fieldsToClear.append(self)
       }
-      let others = readOthers(in: form)
+      let others = readOthers(of: applicable, in: form)
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if typed?.error == nil { runChecks(on: value, reading: others, isStarting: isStarting) }
+      if typed?.error == nil {
+        pass(value, to: applicable, reading: others, isStarting: isStarting)
+      }
     }
     enqueue()
   }

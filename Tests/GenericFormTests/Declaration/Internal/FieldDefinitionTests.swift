@@ -74,14 +74,19 @@ import Testing
         section([.minLength(2).message("Short")], [check]), section([], [check]),
       ])
     #expect(definition.checks.count == 2)
-    #expect(definition.validate(reader(Values(name: "ab"))).applicableChecks == [0, 1])
-    #expect(definition.validate(reader(Values(name: "a"))).applicableChecks == [])
+    #expect(applicableChecks(of: definition, to: "ab") == [0, 1])
+    #expect(applicableChecks(of: definition, to: "a") == [])
     let optional = Definition(
       link: link, sections: [FieldSection(.optional, rules: [], checks: [check])])
-    #expect(optional.validate(reader(Values())).applicableChecks == [])
+    #expect(applicableChecks(of: optional, to: "") == [])
     let warned = Definition(
       link: link, sections: [section([.minLength(2).asWarning()], [check])])
-    #expect(warned.validate(reader(Values(name: "a"))).applicableChecks == [0])
+    #expect(applicableChecks(of: warned, to: "a") == [0])
+  }
+
+  private func applicableChecks(of definition: Definition, to name: String) -> [Int] {
+    var status = FieldStatus()
+    return definition.validate(name, in: { reader(Values(name: name)) }, into: &status)
   }
 
   @Test(arguments: [true, false])
@@ -91,7 +96,7 @@ import Testing
       link: link, formatters: [.trimmed],
       sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
     let form = reader(Values(name: " taken ", isOpen: isOpen))
-    let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
+    let result = await definition.checking(form)(ManualClock())
     #expect(result.errors == (isOpen ? ["Closed", "Taken"] : ["Taken"]))
   }
 
@@ -104,7 +109,7 @@ import Testing
       }
       let definition = Definition(link: link, sections: [section([], [broken, check])])
       let form = reader(Values(name: "x"))
-      let result = await definition.checking(definition.validate(form), in: form)(ManualClock())
+      let result = await definition.checking(form)(ManualClock())
       #expect(result.blocksSubmit == !allowsUnverified)
       #expect(result.errors == [])
     }

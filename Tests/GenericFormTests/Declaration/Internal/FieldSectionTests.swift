@@ -62,13 +62,19 @@ import Testing
   private func result(
     _ section: Section, of value: String, in account: Account = Account()
   ) -> FieldStatus {
-    var result = FieldStatus(isIncluded: false)
-    section.validate(
+    outcome(section, of: value, in: account).status
+  }
+
+  private func outcome(
+    _ section: Section, of value: String, in account: Account = Account()
+  ) -> (checksApply: Bool, status: FieldStatus) {
+    var status = FieldStatus(isIncluded: false)
+    let checksApply = section.validate(
       value, isAbsent: value.isEmpty,
       in: {
         FormReader(state: account, trace: ReadTrace())
-      }, firstCheck: 1, into: &result)
-    return result
+      }, into: &status)
+    return (checksApply, status)
   }
 
   @Test func `the strategy alone decides about an absent value`() {
@@ -96,29 +102,25 @@ import Testing
       .included { $0.wantsInvoice }.included { $0.agrees }
     for (wants, agrees) in [(true, false), (false, true), (false, false)] {
       let account = Account(agrees: agrees, wantsInvoice: wants)
-      let none = FieldStatus(isIncluded: false)
-      #expect(result(section, of: "", in: account) == none)
+      let none = outcome(section, of: "", in: account)
+      #expect(!none.checksApply)
+      #expect(none.status == FieldStatus(isIncluded: false))
     }
-    let all = result(section, of: "a", in: Account(agrees: true, wantsInvoice: true))
-    #expect(all == FieldStatus(isRequired: true, applicableChecks: [1, 2]))
-  }
-
-  @Test func `its checks are counted from the first one on`() {
-    let section = Section(rules: [], checks: [check, check, check])
-    #expect(result(section, of: "a").applicableChecks == [1, 2, 3])
-    #expect(result(Section(rules: []), of: "a").applicableChecks == [])
+    let all = outcome(section, of: "a", in: Account(agrees: true, wantsInvoice: true))
+    #expect(all.checksApply)
+    #expect(all.status == FieldStatus(isRequired: true))
   }
 
   @Test func `it copies the form for a condition or a rule that reads it alone`() {
     func copies(_ section: Section) -> Int {
       var count = 0
       var result = FieldStatus()
-      section.validate(
+      _ = section.validate(
         "a", isAbsent: false,
         in: {
           count += 1
           return FormReader(state: Account(), trace: ReadTrace())
-        }, firstCheck: 0, into: &result)
+        }, into: &result)
       return count
     }
     #expect(copies(Section(rules: [.notEmpty], checks: [check])) == 0)
