@@ -258,7 +258,7 @@ extension AnyField {
     // An excluded field accepts a value, but has no error.
     guard facts.isIncluded else { return error == nil ? body() : () }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
-    let isKnown = typed?.error == error && FieldInput.areEqual(input, old)
+    let isKnown = typed?.error == error && isEqual(input, to: old) == true
     let change = { [self] in
       if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }
       keep(input, of: conversions)

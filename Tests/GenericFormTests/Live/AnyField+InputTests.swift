@@ -33,7 +33,7 @@ import Testing
     #expect(input != FieldInput(values: [[here]: 2], error: nil))
     #expect(input != FieldInput(values: [[there]: 1], error: nil))
     #expect(input != FieldInput(values: [[here]: 1], error: "No"))
-    #expect(!FieldInput.areEqual({}, {}))
+    #expect(isEqual({}, to: {}) == nil)
   }
 }
 

@@ -211,14 +211,7 @@ struct FieldInput: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.error == right.error && left.values.count == right.values.count
       && left.values.allSatisfy { conversions, value in
-        areEqual(value, right.values[conversions])
+        isEqual(value, to: right.values[conversions]) == true
       }
-  }
-
-  /// Returns whether two inputs are equal, or `false` if they can't be compared.
-  static func areEqual(_ input: Any, _ other: Any?) -> Bool {
-    func opened<Input: Equatable>(_ input: Input) -> Bool { input == other as? Input }
-    guard let input = input as? any Equatable else { return false }
-    return opened(input)
   }
 }

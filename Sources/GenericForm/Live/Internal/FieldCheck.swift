@@ -210,7 +210,7 @@ extension FieldCheck {
   ) -> Bool {
     guard areEqual?(value, newValue) == true else { return false }
     guard let other else { return newOther == nil }
-    return FieldInput.areEqual(other, newOther)
+    return isEqual(other, to: newOther) == true
   }
 
   /// Returns the remembered result for an equal value, in time linear in the number of results.
