@@ -60,6 +60,7 @@ import Testing
 
   /// The folders of each target in order: each one uses only those before it.
   private static let folders: [(target: String, folders: [String])] = [
+    ("GenericForm", ["Results", "Declaration", "Submit", "Live", "Fields", "Reducer"]),
     (
       "GtkFloor",
       [

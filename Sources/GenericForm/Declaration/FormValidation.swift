@@ -124,3 +124,15 @@ extension FormValidation {
     return fields.map { field in (field, field.validate(form)) }
   }
 }
+
+extension FormResult {
+  init(_ fields: [(definition: any AnyFieldDefinition<State>, status: FieldStatus)]) {
+    errors = fields.compactMap { definition, status in
+      FieldError(definition.namedPath, label: definition.label, status: status)
+    }
+    warnings = fields.compactMap { definition, status in
+      FieldWarning(
+        definition.namedPath, label: definition.label, messages: status.warnings)
+    }
+  }
+}

@@ -28,15 +28,3 @@ extension FormResult {
     errors.first { $0.path == path }.map { Array($0.messages) } ?? []
   }
 }
-
-extension FormResult {
-  init(_ fields: [(definition: any AnyFieldDefinition<State>, status: FieldStatus)]) {
-    errors = fields.compactMap { definition, status in
-      FieldError(definition.namedPath, label: definition.label, status: status)
-    }
-    warnings = fields.compactMap { definition, status in
-      FieldWarning(
-        definition.namedPath, label: definition.label, messages: status.warnings)
-    }
-  }
-}

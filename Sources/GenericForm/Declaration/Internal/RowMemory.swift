@@ -141,15 +141,6 @@ extension RowMemory: ValueReader {
   }
 }
 
-/// One step of a key path to a row.
-struct RowLabel {
-  /// The type of the row.
-  let type: String
-
-  /// The step as written in a program, such as `[id: 3]`.
-  let name: String
-}
-
 // MARK: - Rows that may be removed later
 
 extension RowMemory {

@@ -57,6 +57,15 @@ extension Substring {
   }
 }
 
+/// One step of a key path to a row.
+struct RowLabel {
+  /// The type of the row.
+  let type: String
+
+  /// The step as written in a program, such as `[id: 3]`.
+  let name: String
+}
+
 /// Returns the subscript of a row with an identity, as written in a program.
 ///
 /// An identity may be user input, which doesn't belong in a message, so only numbers are shown.
