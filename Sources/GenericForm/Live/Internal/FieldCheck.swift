@@ -26,12 +26,14 @@ import ValidationRules
     case finished(CheckResult)
   }
 
-  let rule: ValidationCheck<Root, Value>
+  let definition: ValidationCheck<Root, Value>
   private let areEqual: ((Value, Value) -> Bool)?
   private let clock: any Clock<Duration>
   private let didFinish: @MainActor () -> Void
   private var phase = Phase.idle {
-    didSet { failure = result == .failed ? value.map { rule.failureMessage(for: $0)() } : nil }
+    didSet {
+      failure = result == .failed ? value.map { definition.failureMessage(for: $0)() } : nil
+    }
   }
 
   /// The message for a value that failed, or `nil` for any other.
@@ -64,16 +66,16 @@ import ValidationRules
   private var run = 0
 
   /// - Parameters:
-  ///   - rule: The check, with its debounce and timeout.
+  ///   - definition: The check, with its debounce and timeout.
   ///   - traits: The traits by which values are compared.
   ///   - clock: The clock for the debounce and the timeout.
   ///   - didFinish: Called after each run that ends with a result, but not after one that was
   ///     stopped.
   init(
-    _ rule: ValidationCheck<Root, Value>, traits: ValueTraits<Value>, clock: any Clock<Duration>,
-    didFinish: @escaping @MainActor () -> Void
+    _ definition: ValidationCheck<Root, Value>, traits: ValueTraits<Value>,
+    clock: any Clock<Duration>, didFinish: @escaping @MainActor () -> Void
   ) {
-    self.rule = rule
+    self.definition = definition
     self.clock = clock
     self.didFinish = didFinish
     areEqual = traits.areEqual
@@ -117,11 +119,11 @@ extension FieldCheck {
     (value, other) = (new, newOther)
     if let result = knownResult(for: new) {
       phase = .finished(result)
-    } else if rule.debounce <= .zero {
+    } else if definition.debounce <= .zero {
       start(new)
     } else {
       let run = run
-      let cancel = callBack(after: rule.debounce, on: clock) { [weak self] in
+      let cancel = callBack(after: definition.debounce, on: clock) { [weak self] in
         guard let self, self.run == run else { return }
         start(new)
       }
@@ -190,12 +192,12 @@ extension FieldCheck {
     // The clock and the check may call back immediately, so the run may already be finished.
     phase = .running(cancel: {})
     let cancelTimeout =
-      rule.timeout.map { timeout in
+      definition.timeout.map { timeout in
         callBack(after: timeout, on: clock) { finish(.unverified) }
       } ?? {}
     guard case .running = phase else { return }
     phase = .running(cancel: cancelTimeout)
-    let cancel = rule.start(value, other, finish)
+    let cancel = definition.start(value, other, finish)
     if case .running = phase, self.run == run {
       phase = .running {
         cancelTimeout()

@@ -7,14 +7,15 @@ extension LiveField {
   ) -> [Int: FieldCheck<State, Value>.Other] {
     var others: [Int: FieldCheck<State, Value>.Other] = [:]
     for index in applicable where checks.indices.contains(index) {
-      others[index] = checks[index].rule.other?(form.reader)
+      others[index] = checks[index].definition.other?(form.reader)
     }
     return others
   }
 
   /// Passes the value to each check that applies to it, and removes it from the others.
   func pass(
-    _ value: Value?, to applicable: [Int], reading others: [Int: FieldCheck<State, Value>.Other],
+    _ value: Value?, toChecks applicable: [Int],
+    reading others: [Int: FieldCheck<State, Value>.Other],
     isStarting: Bool
   ) {
     for index in 0..<checks.count {
@@ -35,7 +36,9 @@ extension LiveField {
   func addResults(to status: inout FieldStatus) {
     status.checks = checkStatus
     for check in checks {
-      if let failure = check.failure { status.append([failure], severity: check.rule.severity) }
+      if let failure = check.failure {
+        status.append([failure], severity: check.definition.severity)
+      }
     }
   }
 
@@ -49,7 +52,7 @@ extension LiveField {
     if applied.contains(where: { $0.isPending }) { return .pending }
     let unverified = applied.filter { $0.result == .unverified }
     if !unverified.isEmpty {
-      return .unverified(blocksSubmit: unverified.contains { $0.rule.blocksSubmit })
+      return .unverified(blocksSubmit: unverified.contains { $0.definition.blocksSubmit })
     }
     if applied.contains(where: { $0.result == .failed }) { return .failed }
     let havePassed = facts.serverErrors.isEmpty && applied.allSatisfy { $0.result == .passed }

@@ -66,8 +66,8 @@ import ValidationRules
   ) {
     self.definition = definition
     setNode(node)
-    checks = definition.checks.map { rule in
-      FieldCheck(rule, traits: definition.traits, clock: form.clock) { [weak self] in
+    checks = definition.checks.map { check in
+      FieldCheck(check, traits: definition.traits, clock: form.clock) { [weak self] in
         // The result arrives outside any transaction.
         self?.liveForm?.transaction { self?.enqueue() }
       }
@@ -328,7 +328,7 @@ import ValidationRules
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
       if typed?.error == nil {
-        pass(value, to: applicable, reading: others, isStarting: isStarting)
+        pass(value, toChecks: applicable, reading: others, isStarting: isStarting)
       }
     }
     enqueue()

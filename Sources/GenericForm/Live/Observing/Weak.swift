@@ -15,7 +15,7 @@ struct Weak<Object: AnyObject> {
     append(Weak(observation))
   }
 
-  /// Adds a sequence of the elements that `news` returns for each change, until the subject is
+  /// Adds a sequence of the elements that `items` returns for each change, until the subject is
   /// released.
   ///
   /// The sequence keeps its observation alive, and with it the subject.
@@ -23,16 +23,16 @@ struct Weak<Object: AnyObject> {
   /// - Parameters:
   ///   - subject: The object to keep alive while the sequence is followed, if any.
   ///   - buffering: The elements that a slow reader gets.
-  ///   - news: Returns the elements for the changed fields.
-  mutating func addStream<News: Sendable>(
+  ///   - items: Returns the elements for the changed fields.
+  mutating func addStream<Item: Sendable>(
     of subject: AnyObject? = nil,
-    buffering: AsyncStream<News>.Continuation.BufferingPolicy = .unbounded,
-    news: @escaping @MainActor ([AnyField]) -> [News]
-  ) -> (stream: AsyncStream<News>, continuation: AsyncStream<News>.Continuation) {
+    buffering: AsyncStream<Item>.Continuation.BufferingPolicy = .unbounded,
+    items: @escaping @MainActor ([AnyField]) -> [Item]
+  ) -> (stream: AsyncStream<Item>, continuation: AsyncStream<Item>.Continuation) {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: News.self, bufferingPolicy: buffering)
+      of: Item.self, bufferingPolicy: buffering)
     let observation = FormObservation(of: subject) { changed in
-      for item in news(changed) { continuation.yield(item) }
+      for item in items(changed) { continuation.yield(item) }
     } didEnd: {
       continuation.finish()
     }
