@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// switch await form.submit().outcome {
-/// case .submitted: show("Your account is there")
-/// case .invalid(let errors): show("\(errors.count) fields are to be corrected")
+/// case .submitted: show("Your account was created")
+/// case .invalid(let errors): show("Correct \(errors.count) fields")
 /// case .failed: show("Try again later")
 /// case .superseded: break
 /// }

@@ -7,6 +7,9 @@ final class PartLink<Whole, Part>: Sendable {
 
   /// Returns the key paths at which a program changes the part: its own, those of the values around
   /// it, and for a row, that of its index.
+  ///
+  /// For the name of the guest with the identity 3 at index 1, these are `\.guests`,
+  /// `\.guests[id: 3]`, `\.guests[id: 3].name`, `\.guests[1]` and `\.guests[1].name`.
   let paths: @Sendable () -> [PartialKeyPath<Whole>]
 
   private let find: @Sendable (Whole, RowMemory) -> Part?

@@ -11,11 +11,13 @@ struct FormHistory {
     /// state; the last is applied first.
     var reversals: [Restoration] = []
 
-    /// The nodes whose values the reversals restore; `nil` represents the whole state.
+    /// The nodes whose old values the step keeps; `nil` is the whole state.
     var replaced: Set<Int?> = []
 
-    /// The replaced nodes that are restored last, so that newer changes within them need no
-    /// reversal.
+    /// The nodes whose reversals are applied after those of newer changes.
+    ///
+    /// A newer change of such a node, or within it, therefore needs no reversal. After an undo, the
+    /// step to redo has none.
     var covered: Set<Int?> = []
 
     /// The input of converted fields at that time.

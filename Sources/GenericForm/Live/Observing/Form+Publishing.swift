@@ -28,9 +28,9 @@ extension AnyForm {
 
   /// Publishes until nothing is new, and then calls the waiting closures.
   ///
-  /// Values that may be new are published for a few rounds, so that each observer can read what the
-  /// others derive. After that, the state must differ from the last published one, if that can be
-  /// determined.
+  /// A value that can't be compared may be new each time an observer sets it. For three rounds, all
+  /// observers are notified of it, so that each one reads what the others derived. After that, they
+  /// are notified only if the state is known to differ from the last published one.
   ///
   /// Observers that change the form every time are stopped: they're notified of the last values,
   /// and change nothing more. Handlers aren't called again while they run; the effects of their

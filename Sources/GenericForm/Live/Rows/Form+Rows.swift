@@ -87,7 +87,7 @@ extension Form {
     }
   }
 
-  /// Adds the fields of one row, which are siblings; the caller validates them.
+  /// Adds the fields of one row; the caller validates them.
   func addRow(
     _ id: AnyHashable, at index: Int, to rows: LiveRows, of node: PathNode
   ) {

@@ -1,6 +1,7 @@
 /// The numbers of a form's rows, and the fields of removed rows.
 @MainActor struct KnownRows {
-  /// The numbers of the rows in the next state, if whoever changes it knows them.
+  /// The numbers of the rows in the next state, if it comes from an undo or from a control of rows,
+  /// which know them.
   var comingNumbers: [AnyKeyPath: [Int]] = [:]
 
   /// The number of the last row added to any collection.
@@ -45,7 +46,7 @@ extension KnownRows {
   }
 
   /// Returns the field of a removed row, if someone still holds it.
-  func retiredField(at path: AnyKeyPath) -> (AnyField)? {
+  func retiredField(at path: AnyKeyPath) -> AnyField? {
     retired[path]?.object
   }
 
