@@ -19,8 +19,8 @@ extension FormControl {
   ///
   /// - Returns: True if the control has such a form, even if there's nothing to undo.
   final func travelInForm(isUndo: Bool) -> Bool {
-    guard let form = bound.form as? any SubmittableForm else { return false }
-    guard let path = form.travel(isUndo: isUndo) else { return true }
+    guard let form = bound.form else { return false }
+    guard let path = form.travel(back: isUndo) else { return true }
     controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?.focusChange()
     return true
   }

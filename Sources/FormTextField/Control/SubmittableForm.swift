@@ -1,47 +1,25 @@
 import GenericForm
 
 /// A form in a window, whatever the type of its state.
-protocol SubmittableForm: AnyObject {
-  var isValid: Bool { get }
-  var isDirty: Bool { get }
-
+protocol SubmittableForm: AnyForm {
   /// Returns the invalid fields from top to bottom, each with its control; with `includingPending`, also those that
   /// wait for a check.
   func problems(shownBy controls: [FormControl], includingPending: Bool) -> [FieldProblem]
 
   /// The fields that need a control in the window; without one, the form could never be submitted.
-  var pathsThatNeedControls: [AnyKeyPath] { get }
-
-  /// Calls `handler` after each change of the form while the result is retained.
-  func observe(_ handler: @escaping @MainActor () -> Void) -> FormObservation
-
-  /// The numbers of the next undo and redo steps, or `nil` if there are none.
-  var undoNumber: Int? { get }
-  var redoNumber: Int? { get }
-
-  /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there was no step.
-  func travel(isUndo: Bool) -> AnyKeyPath?
+  var blockingPaths: [AnyKeyPath] { get }
 
   /// Validates and submits.
-  func startSubmit() -> any AnySubmission
-
-  /// Indicates whether a submit handler is running, which can no longer be canceled.
-  var isHandedOver: Bool { get }
-
-  /// Cancels a submit that waits for checks, without showing an outcome.
-  func cancelSubmit()
+  func startSubmit() -> SubmitProgress
 
   /// Returns a closure that resets the form to its current values.
   func makeReset() -> () -> Void
 }
 
-/// One attempt to submit a form in a window.
-protocol AnySubmission {
-  /// The outcome, or `nil` while the submission is running.
-  var knownOutcome: AnyOutcome? { get }
-
-  /// Waits for the outcome.
-  func finalOutcome() async -> AnyOutcome
+/// A submit, finished or in progress.
+enum SubmitProgress {
+  case over(AnyOutcome)
+  case going(() async -> AnyOutcome)
 }
 
 /// The outcome of a window's submit, whatever the type of the form's state.
@@ -66,21 +44,17 @@ extension Form: SubmittableForm {
     }
   }
 
-  var pathsThatNeedControls: [AnyKeyPath] { blockingPaths }
-
-  func travel(isUndo: Bool) -> AnyKeyPath? { isUndo ? undo() : redo() }
-
-  func startSubmit() -> any AnySubmission { submit() }
+  func startSubmit() -> SubmitProgress {
+    let submission = submit()
+    guard let outcome = submission.currentOutcome else {
+      return .going { AnyOutcome(await submission.outcome) }
+    }
+    return .over(AnyOutcome(outcome))
+  }
 
   func makeReset() -> () -> Void {
     { [state] in self.reset(to: state) }
   }
-}
-
-extension Submission: AnySubmission {
-  var knownOutcome: AnyOutcome? { currentOutcome.map(AnyOutcome.init) }
-
-  func finalOutcome() async -> AnyOutcome { AnyOutcome(await outcome) }
 }
 
 extension AnyOutcome {
@@ -90,6 +64,21 @@ extension AnyOutcome {
     case .invalid(let errors): self = .invalid(errors.map { ($0.path, $0.summary.text) })
     case .failed(let error): self = .failed(error)
     case .superseded: self = .superseded
+    }
+  }
+}
+
+extension SubmitProgress {
+  /// The outcome, or `nil` while the submit is in progress.
+  var knownOutcome: AnyOutcome? {
+    if case .over(let outcome) = self { outcome } else { nil }
+  }
+
+  /// Waits for the outcome.
+  func finalOutcome() async -> AnyOutcome {
+    switch self {
+    case .over(let outcome): outcome
+    case .going(let outcome): await outcome()
     }
   }
 }

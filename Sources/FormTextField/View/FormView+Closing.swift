@@ -110,9 +110,7 @@ extension FormView {
   private var hasChangesOfOtherForms: Bool {
     let controls = controls
     return instance.host.controls.contains { control in
-      guard let form = control.bound.form as? any SubmittableForm, form.isDirty else {
-        return false
-      }
+      guard let form = control.bound.form, form.isDirty else { return false }
       return !form.isHandedOver && !controls.contains { $0 === control }
     }
   }

@@ -48,7 +48,7 @@ extension FormView {
     if let second = controls.first(where: { !shown.insert($0.bound.path).inserted }) {
       return "The form view has two controls for \(second.bound.pathText)."
     }
-    guard let missing = form.pathsThatNeedControls.first(where: { !shown.contains($0) }) else {
+    guard let missing = form.blockingPaths.first(where: { !shown.contains($0) }) else {
       return nil
     }
     return "The form validates \(missing.text), for which its view has no control."

@@ -65,7 +65,7 @@ final class SubmittableForms {
     let number = isUndo ? last : forms.compactMap(\.redoNumber).min().map { $0 > last ? $0 : 0 }
     guard let number, number > 0,
       let form = forms.first(where: { (isUndo ? $0.undoNumber : $0.redoNumber) == number }),
-      let path = form.travel(isUndo: isUndo)
+      let path = form.travel(back: isUndo)
     else { return nil }
     return controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }
   }
@@ -116,12 +116,6 @@ final class SubmittableForms {
 /// Returns the first unsuccessful outcome, or a success if all succeeded.
 private func combined(_ outcomes: [AnyOutcome]) -> AnyOutcome {
   outcomes.first { !$0.isSubmitted } ?? .submitted
-}
-
-/// A window's submit, finished or in progress.
-enum SubmitProgress {
-  case over(AnyOutcome)
-  case going(() async -> AnyOutcome)
 }
 
 extension AnyOutcome {

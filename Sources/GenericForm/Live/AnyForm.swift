@@ -109,6 +109,9 @@ import ValidationRules
   /// - Parameter node: The node of the value that was set, or `nil` if any value may be new.
   func reconcileRows(afterChangeOf node: PathNode?) {}
 
+  /// Indicates whether the handler of a submit is running, which can't be undone.
+  package var isHandedOver: Bool { false }
+
   /// Ends an attempt to submit if its values change while their checks are running.
   func supersedeSubmit() {}
 

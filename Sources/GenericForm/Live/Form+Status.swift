@@ -1,6 +1,6 @@
 public import ValidationRules
 
-extension Form {
+extension AnyForm {
   /// Indicates whether every field is valid and no check is pending, even if errors are hidden.
   ///
   /// Reading it takes constant time, because invalid fields are counted as they change.
@@ -23,10 +23,12 @@ extension Form {
 
   /// The number of attempts to submit since the start or the last reset.
   public var submitCount: Int { trackedSummary.submitCount }
+}
 
+extension Form {
   /// The invalid fields from top to bottom, including those whose errors are hidden.
   ///
-  /// Reading it visits every field; ``isValid`` doesn't.
+  /// Reading it visits every field; ``AnyForm/isValid`` doesn't.
   ///
   /// ```swift
   /// form.username = "mei"

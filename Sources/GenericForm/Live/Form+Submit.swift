@@ -90,21 +90,18 @@ extension Form {
   }
 }
 
-extension Form {
+extension AnyForm {
   /// Ends a submit that waits for checks; its outcome is ``SubmitOutcome/superseded``.
   ///
   /// A submit that has already handed over its values continues.
   public func cancelSubmit() {
     transaction { supersedeSubmit() }
   }
+}
 
+extension Form {
   /// The values that a submit would hand over now.
   package var valuesToSubmit: State { validation.valuesToSubmit(of: current) }
-
-  /// Indicates whether the handler of a submit is running, which can't be undone.
-  package var isHandedOver: Bool {
-    if case .handedOver = submits.current?.phase { true } else { false }
-  }
 
   /// Indicates whether a submit in progress can stop waiting.
   ///

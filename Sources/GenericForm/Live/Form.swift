@@ -119,6 +119,10 @@ public final class Form<State>: AnyForm {
   override var handsOverChanges: Bool { validChanges != nil }
   override func handOverValidChange() { handOverChange() }
 
+  package override var isHandedOver: Bool {
+    if case .handedOver = submits.current?.phase { true } else { false }
+  }
+
   override func supersedeSubmit() {
     if submits.current != nil, !isHandedOver { finishSubmit(.superseded) }
   }

@@ -45,7 +45,7 @@ public final class FormPictureField: ValueControl<String?> {
     picture.onReplace = { [weak self] in
       // A submitted picture belongs to the program, even while the submit is running.
       guard let field = self?.field, field.status.isDirty,
-        (field.form as? any SubmittableForm)?.isHandedOver != true
+        field.form?.isHandedOver != true
       else { return }
       PastedPictures.note(field.value, isReplaced: true)
     }

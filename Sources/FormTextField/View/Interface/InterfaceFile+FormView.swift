@@ -122,7 +122,7 @@ extension InterfaceElement {
     try bind(controls, to: form, fields)
     let bound = Set(controls.map(\.bound.path))
     for field in fields
-    where form.pathsThatNeedControls.contains(field.path) && !bound.contains(field.path) {
+    where form.blockingPaths.contains(field.path) && !bound.contains(field.path) {
       throw InterfaceFileError(
         "\(name) has no control with the id “\(field.propertyNames)”, for \(field.pathText).")
     }

@@ -1,10 +1,12 @@
-extension Form {
-  /// Indicates whether ``undo()`` has a user's change to revert.
+extension AnyForm {
+  /// Indicates whether ``Form/undo()`` has a user's change to revert.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
 
-  /// Indicates whether ``redo()`` has a change to reapply.
+  /// Indicates whether ``Form/redo()`` has a change to reapply.
   public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
+}
 
+extension Form {
   /// Undoes the user's last change, whichever field it was made in, and everything that followed
   /// it.
   ///
@@ -57,7 +59,8 @@ extension AnyForm {
       && !paths.all.contains { $0.field?.isComposing == true }
   }
 
-  fileprivate func travel(back isBack: Bool) -> AnyKeyPath? {
+  /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there is none.
+  package func travel(back isBack: Bool) -> AnyKeyPath? {
     guard canTravel, let step = isBack ? history.past.last : history.future.last else {
       return nil
     }

@@ -152,9 +152,7 @@ extension AnyForm: Observable {
   func trackChanges() {
     tracking.accessValue()
   }
-}
 
-extension Form {
   /// Calls `handler` after each change of the form, while you hold the result.
   ///
   /// ```swift
@@ -177,7 +175,9 @@ extension Form {
     observers.add(observation)
     return observation
   }
+}
 
+extension Form {
   /// The fields' changes in order, starting now; the sequence ends with the form.
   ///
   /// Use this sequence to follow a form: `Observations` over a value of type `String?` crashes the
