@@ -8,16 +8,10 @@ extension FormView {
     signals: [.init("submit", isAction: true), .init("submitted")], actions: ["form.submit"],
     make: { InterfaceElement($0) })
 
-  /// A weak reference to an open view.
-  struct Open {
-    weak var view: FormView?
-  }
-
-  /// The views that have been shown and not yet closed.
-  static var open: [Open] = []
+  static var open: [Weak<FormView>] = []
 
   /// The views that have been shown and not yet closed, in the order they were shown.
-  static var openViews: [FormView] { open.compactMap(\.view) }
+  static var openViews: [FormView] { open.compactMap(\.object) }
 
   /// The window around the view, or `nil` if there is none.
   var window: Window? { Window(around: instance.host) }
@@ -43,8 +37,8 @@ extension FormView {
     guard let window, followedWindow != window.address else { return }
     let address = window.address
     followedWindow = address
-    Self.open.removeAll { $0.view == nil || $0.view === self }
-    Self.open.append(Open(view: self))
+    Self.open.removeAll { $0.object == nil || $0.object === self }
+    Self.open.append(Weak(self))
     assignMnemonics()
     becomeDefault()
     let keys = instance.host.dialogAround ?? window

@@ -231,7 +231,7 @@ public final class FormView {
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()
     forms.cancelSubmit()
-    Self.open.removeAll { $0.view == nil || $0.view === self }
+    Self.open.removeAll { $0.object == nil || $0.object === self }
     if !isSubmitting { release() }
   }
 

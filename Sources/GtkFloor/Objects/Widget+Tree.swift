@@ -131,12 +131,12 @@ extension Widget {
 
   /// Attaches an object, which the widget doesn't retain.
   package func attach(_ object: AnyObject) {
-    let reference = unsafe Unmanaged.passRetained(WeakReference(object)).toOpaque()
+    let reference = unsafe Unmanaged.passRetained(WeakReference<AnyObject>(object)).toOpaque()
     unsafe g_object_set_qdata_full(
       self.object.assumingMemoryBound(to: GObject.self), attachmentKey, reference
     ) { reference in
       guard let reference = unsafe reference else { return }
-      unsafe Unmanaged<WeakReference>.fromOpaque(reference).release()
+      unsafe Unmanaged<WeakReference<AnyObject>>.fromOpaque(reference).release()
     }
   }
 
@@ -146,7 +146,7 @@ extension Widget {
     unsafe forEachAncestor { _, parent in
       let object = unsafe UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObject.self)
       guard let reference = unsafe g_object_get_qdata(object, attachmentKey) else { return }
-      let attached = unsafe Unmanaged<WeakReference>.fromOpaque(reference)
+      let attached = unsafe Unmanaged<WeakReference<AnyObject>>.fromOpaque(reference)
         .takeUnretainedValue().object
       if let attached { found.append(attached) }
     }
@@ -156,11 +156,11 @@ extension Widget {
 
 private let attachmentKey = unsafe g_quark_from_static_string("FormAttachment")
 
-/// A weak reference to an attached object.
-private final class WeakReference {
-  weak var object: AnyObject?
+/// A reference that doesn't keep its object alive.
+final class WeakReference<Object: AnyObject> {
+  weak var object: Object?
 
-  init(_ object: AnyObject) {
+  init(_ object: Object) {
     self.object = object
   }
 }

@@ -12,11 +12,7 @@ package enum SecretSelection {
       UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) -> gboolean
 
-  private struct Secret {
-    weak var entry: SecretEntry?
-  }
-
-  private static var secrets: [ObjectIdentifier: Secret] = [:]
+  private static var secrets: [ObjectIdentifier: WeakReference<SecretEntry>] = [:]
 
   /// GTK's method.
   private static var getValue: GetValue?
@@ -32,7 +28,7 @@ package enum SecretSelection {
   }()
 
   static func exclude(_ entry: SecretEntry) {
-    if isGuarded { secrets[ObjectIdentifier(entry)] = Secret(entry: entry) }
+    if isGuarded { secrets[ObjectIdentifier(entry)] = WeakReference(entry) }
   }
 
   static func forget(_ entry: SecretEntry) {
@@ -40,7 +36,7 @@ package enum SecretSelection {
   }
 
   private static var hasSelectedSecret: Bool {
-    secrets.values.contains { $0.entry?.hasSelection == true }
+    secrets.values.contains { $0.object?.hasSelection == true }
   }
 
   /// Returns whether this GTK version has the class of an entry's offered content.

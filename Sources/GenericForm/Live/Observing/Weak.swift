@@ -1,9 +1,9 @@
 /// A reference that doesn't keep its object alive.
-struct Weak<Object: AnyObject> {
+package struct Weak<Object: AnyObject> {
   /// The object, or `nil` after it was released.
-  private(set) weak var object: Object?
+  package private(set) weak var object: Object?
 
-  init(_ object: Object) {
+  package init(_ object: Object) {
     self.object = object
   }
 }
