@@ -220,7 +220,7 @@ extension AnyField {
   /// If a field is converted in several steps, the last one has the text.
   package var textWithoutValue: String? {
     guard !isSecret, let input, input.error != nil else { return nil }
-    return input.values.max { $0.key.count < $1.key.count }.flatMap { typedText(of: $0.value) }
+    return input.values.max { $0.key.count < $1.key.count }.flatMap { $0.value as? String }
   }
 
   /// Restores earlier input after the value from that time was restored.

@@ -32,3 +32,12 @@ extension Form {
     history.recording = .steps
   }
 }
+
+extension Field {
+  /// Enters text as if the user had typed it, and returns whether the value is text.
+  package func enter(text: String) -> Bool {
+    guard let new = text as? Value else { return false }
+    value = new
+    return true
+  }
+}

@@ -41,8 +41,8 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedCo
     super.init(
       making.edited(by: editor) { field in
         field.converted(
-          format: { [weak editor] value in editor?.texts(of: value) ?? DateTimeTexts() },
-          read: { [weak editor] texts in editor?.read(texts) ?? .value(nil) })
+          format: { [weak editor] value in editor?.text(of: value) ?? "" },
+          read: { [weak editor] text in editor?.read(text) ?? .value(nil) })
       })
   }
 

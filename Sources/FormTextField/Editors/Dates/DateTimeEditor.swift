@@ -1,21 +1,5 @@
 import GenericForm
 
-/// The texts typed for a day and for a time.
-nonisolated struct DateTimeTexts: Equatable, Sendable, TypedText {
-  var date = ""
-  var time = ""
-
-  var typedText: String { "\(date)\n\(time)" }
-}
-
-nonisolated extension DateTimeTexts {
-  init?(typedText: String) {
-    let texts = typedText.split(separator: "\n", omittingEmptySubsequences: false)
-    guard texts.count == 2 else { return nil }
-    self.init(date: String(texts[0]), time: String(texts[1]))
-  }
-}
-
 /// An editor for a day and a time of day as texts, side by side.
 final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
@@ -50,12 +34,14 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
 
   var parts: [Widget] { [date.focusWidget, time] }
 
-  var value: DateTimeTexts {
-    get { DateTimeTexts(date: date.value, time: time.value) }
+  /// The texts typed for the day and for the time, in two lines.
+  var value: String {
+    get { "\(date.value)\n\(time.value)" }
     set {
-      isTimeChanged = newValue.time != time.value
-      date.value = newValue.date
-      time.value = newValue.time
+      let texts = texts(in: newValue)
+      isTimeChanged = texts.time != time.value
+      date.value = texts.date
+      time.value = texts.time
     }
   }
 
@@ -80,13 +66,14 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
 }
 
 extension DateTimeEditor {
-  func texts(of value: CalendarDateTime?) -> DateTimeTexts {
-    DateTimeTexts(date: date.reader.text(of: value?.date), time: pattern.text(of: value?.time))
+  func text(of value: CalendarDateTime?) -> String {
+    "\(date.reader.text(of: value?.date))\n\(pattern.text(of: value?.time))"
   }
 
   /// Reads a day and a time; two empty texts give `nil`.
-  func read(_ texts: DateTimeTexts) -> ConvertedInput<CalendarDateTime?> {
-    switch (date.reader.read(texts.date), pattern.read(texts.time)) {
+  func read(_ text: String) -> ConvertedInput<CalendarDateTime?> {
+    let texts = texts(in: text)
+    return switch (date.reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
     case (.value(let date?), .value(let time?)): read(CalendarDateTime(date, time))
     case (.value(nil), .value(nil)): .value(nil)
@@ -97,11 +84,15 @@ extension DateTimeEditor {
 }
 
 extension DateTimeEditor {
+  private func texts(in text: String) -> (date: String, time: String) {
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(lines[0]), lines.count > 1 ? String(lines[1]) : "")
+  }
+
   private func read(_ value: CalendarDateTime) -> ConvertedInput<CalendarDateTime?> {
     if bounds.contain(value) { return .value(value) }
     let message = bounds.message((.`clock.range`, .`clock.from`, .`clock.upTo`)) { limit in
-      let texts = texts(of: limit)
-      return "\(texts.date) \(texts.time)"
+      text(of: limit).replacing("\n", with: " ")
     }
     return .error(message ?? .control(.`date.timeMissing`))
   }

@@ -88,7 +88,7 @@ extension FormHistory {
     let id = ObjectIdentifier(field)
     let before = last.flatMap { $0.field == id ? $0 : nil }
     last = nil
-    if !isSecret, let old = typedText(of: old), let new = typedText(of: new) {
+    if !isSecret, let old = old as? String, let new = new as? String {
       let typed = TypedChange(from: old, to: new, after: before?.typed)
       last = (id, typed)
       return typed.continues
