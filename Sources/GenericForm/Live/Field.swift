@@ -67,9 +67,6 @@ extension Field {
   /// The key path that identifies the field within its form.
   public var path: AnyKeyPath { live.path }
 
-  /// The key path in a sentence, such as `\Party.guests[id: 3].name`.
-  package var pathText: String { live.pathText }
-
   /// Indicates whether the value is secret: it's left out of drafts, and undo doesn't reveal it.
   ///
   /// A password control sets it, and it stays set while the form exists. The value's type must

@@ -24,7 +24,7 @@ import Testing
       form.field(\.address.ifPresent.street), form.field(\.title),
     ]
     #expect(
-      fields.map(\.pathText) == [
+      fields.map(\.live.pathText) == [
         "\\House.rooms[id: 1].name", "\\House.rooms[id: 2].owner.ifPresent.name",
         "\\House.rooms[at: 1].name", "\\House.rooms.<Room>.name", "\\House.rooms[id: 9].name",
         "\\House.address.ifPresent.street", "\\House.title",
