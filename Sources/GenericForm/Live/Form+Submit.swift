@@ -73,7 +73,7 @@ extension Form {
   ///
   /// ```swift
   /// form.onInvalid { errors in
-  ///   show("\(errors.count) fields are to be corrected")
+  ///   show("Correct \(errors.count) fields")
   /// }
   /// ```
   ///
