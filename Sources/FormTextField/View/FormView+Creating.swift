@@ -43,7 +43,7 @@ extension FormView {
     self.init(
       instance, elements, forms: SubmittableForms([form], shownBy: elements),
       submitTitle: submitTitle, needsValidForm: needsValidForm,
-      successMessage: successMessage.map { message in { message(form.state) } },
+      successMessage: successMessage.map { message in { message(form.submittedValues) } },
       closesOnSuccess: closesOnSuccess, actions: actions,
       keeper: draft.flatMap { DraftKeeper($0, of: form, applicationID: Application.id) })
   }

@@ -55,7 +55,7 @@ public final class FormDialog<State>: FormHost {
     bar.append(view.submitButton)
     shell = makeDialogShell(title: title, bar: bar, content: view.widget)
     view.host = self
-    view.onSuccess = { [weak self] in self.map { $0.values = $0.form.valuesToSubmit } }
+    view.onSuccess = { [weak self] in self.map { $0.values = $0.form.submittedValues } }
     shell.onCloseRequest { [weak view] in view?.requestClose() }
     shell.onClose { [weak self] in self?.didClose() }
   }

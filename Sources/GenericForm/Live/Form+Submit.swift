@@ -100,8 +100,8 @@ extension AnyForm {
 }
 
 extension Form {
-  /// The values that a submit would hand over now.
-  package var valuesToSubmit: State { validation.valuesToSubmit(of: current) }
+  /// The values of the last successful submit, as they were handed over.
+  package var submittedValues: State { validation.valuesToSubmit(of: initial) }
 
   /// Indicates whether a submit in progress can stop waiting.
   ///

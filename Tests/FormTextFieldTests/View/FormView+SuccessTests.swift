@@ -52,6 +52,25 @@ final class FormViewSuccessTests: WidgetTestCase {
     }
   }
 
+  func testTheMessageIsAboutTheSubmittedValues() {
+    onStage { stage in
+      let form = Form(Draft(name: "Ada")) { FieldValidation(\.name, .required) }
+      form.onSubmit { [weak form] _ in form?.name = "another" }
+      var submitted: [String] = []
+      let view = FormView(
+        form, submitTitle: "Save",
+        successMessage: { draft in
+          submitted.append(draft.name)
+          return "Saved"
+        }
+      ) { FormTextField("Name", form.field(\.name)) }
+      let window = show(view, on: stage)
+      view.submit()
+      assertSoon(submitted, ["Ada"])
+      window.destroy()
+    }
+  }
+
   func testTheFirstFieldHasTheFocusBeforeTheButtonsOfPages() {
     onStage { stage in
       let form = Form(Draft()) {}
