@@ -174,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: [
-        "GtkFormApp", "GenericForm", "GenericFormTesting", "FormTestSupport",
+        "CGtk", "FormLanguages", "FormTestSupport", "FormTextField", "GenericForm",
+        "GenericFormTesting", "GtkFloor", "GtkFormApp",
         onlyForTheApp("GRDB", "GRDB.swift"),
       ]),
   ],

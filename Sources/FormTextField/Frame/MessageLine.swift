@@ -18,6 +18,7 @@ final class MessageLine {
   init(onRetry: @escaping () -> Void) {
     self.onRetry = onRetry
     box.addStyleClass("form-message")
+    box.laysOutByWidth()
     column.expandsHorizontally = true
     box.append(column)
   }

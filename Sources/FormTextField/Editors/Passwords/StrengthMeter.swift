@@ -10,7 +10,7 @@ final class StrengthMeter {
   ]
 
   private let bar = LevelBar(upTo: 4)
-  private let strength = Label()
+  private let strength = Label(wraps: true)
   private let weakness = Label(wraps: true)
 
   init() {
@@ -19,6 +19,7 @@ final class StrengthMeter {
     bar.alignToMiddle()
     row.append(bar)
     row.append(strength)
+    row.laysOutByWidth()
     box.append(row)
     box.append(weakness)
     box.addStyleClass("form-strength")

@@ -42,7 +42,12 @@ final class FormViewContent {
     submitButton.alignToMiddle()
     obstacleLabel.addStyleClass("form-obstacle")
     obstacleLabel.expandsHorizontally = true
-    footer.append(obstacleLabel)
+    obstacleLabel.isVisible = false
+    let space = Box(.row)
+    space.expandsHorizontally = true
+    space.append(obstacleLabel)
+    footer.append(space)
+    footer.laysOutByWidth()
     footer.append(submitButton)
     lowerEdge = Clamp(footer)
     lowerEdge.addStyleClass("form-footer")
@@ -125,6 +130,7 @@ final class FormViewContent {
   func showObstacles(_ obstacles: [String]) {
     submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
     obstacleLabel.text = obstacles.first ?? ""
+    obstacleLabel.isVisible = !obstacles.isEmpty
     showFooter()
   }
 

@@ -26,6 +26,7 @@ final class Notice {
     box.addStyleClass(styleClass)
     box.isVisible = false
     box.isFocusable = true
+    box.laysOutByWidth()
     column.expandsHorizontally = true
     icon.alignToTop()
     column.append(label)

@@ -1,0 +1,83 @@
+import CGtk
+
+extension Box {
+  /// Lays a row out by the widths of its children, which may be texts that wrap.
+  ///
+  /// GTK would ask a text for its width in the height of the row. It rounds that height, and then gives the text the
+  /// width of one line less, which is cut off.
+  package func laysOutByWidth() {
+    // The layout that is replaced has the spacing.
+    let spacing = unsafe gtk_box_get_spacing(object.assumingMemoryBound(to: GtkBox.self))
+    unsafe g_object_set_qdata(
+      object.assumingMemoryBound(to: GObject.self), spacingKey,
+      UnsafeMutableRawPointer(bitPattern: Int(spacing)))
+    unsafe gtk_widget_set_layout_manager(
+      pointer,
+      gtk_custom_layout_new(
+        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+        { widget, orientation, size, minimum, natural, _, _ in
+          guard let widget = unsafe widget else { return }
+          let request = unsafe RowLayout(of: widget).request(orientation, for: size)
+          unsafe minimum?.pointee = request.minimum
+          unsafe natural?.pointee = request.natural
+        },
+        { widget, width, height, _ in
+          guard let widget = unsafe widget else { return }
+          let layout = unsafe RowLayout(of: widget)
+          var x: Int32 = 0
+          for (child, childWidth) in zip(layout.children, layout.widths(in: width)) {
+            let area = GdkRectangle(x: x, y: 0, width: childWidth, height: height)
+            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
+            x += childWidth + layout.spacing
+          }
+        }))
+  }
+}
+
+private let spacingKey = unsafe g_quark_from_static_string("FormRowSpacing")
+
+/// The visible children of a row.
+private struct RowLayout {
+  let children: [Child]
+  let spacing: Int32
+
+  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    children = unsafe Child.visible(in: widget)
+    let object = unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    spacing = unsafe Int32(Int(bitPattern: g_object_get_qdata(object, spacingKey)))
+  }
+
+  private var gaps: Int32 { spacing * Int32(max(children.count - 1, 0)) }
+
+  func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let requests = children.map { $0.request(orientation) }
+      return Request(
+        minimum: requests.map(\.minimum).reduce(gaps, +),
+        natural: requests.map(\.natural).reduce(gaps, +))
+    }
+    let widths = size < 0 ? children.map { _ in -1 } : widths(in: size)
+    let requests = zip(children, widths).map { $0.request(orientation, for: $1) }
+    return Request(
+      minimum: requests.map(\.minimum).max() ?? 0, natural: requests.map(\.natural).max() ?? 0)
+  }
+
+  /// Returns the width of each child: what remains goes to those that expand.
+  func widths(in width: Int32) -> [Int32] {
+    var sizes = unsafe children.map { child in
+      let request = child.request(GTK_ORIENTATION_HORIZONTAL)
+      return unsafe GtkRequestedSize(
+        data: nil, minimum_size: request.minimum, natural_size: request.natural)
+    }
+    let least = unsafe sizes.map { unsafe $0.minimum_size }.reduce(gaps, +)
+    let rest = unsafe gtk_distribute_natural_allocation(
+      max(width - least, 0), guint(sizes.count), &sizes)
+    let expanding = children.map { child in
+      unsafe gtk_widget_compute_expand(child.pointer, GTK_ORIENTATION_HORIZONTAL) != 0
+    }
+    let count = Int32(expanding.count(where: \.self))
+    return unsafe zip(sizes, expanding).map { size, expands in
+      unsafe size.minimum_size + (expands ? rest / count : 0)
+    }
+  }
+}
