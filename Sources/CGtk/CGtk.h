@@ -106,14 +106,14 @@ static inline void cgtk_accessible_set_state(
   gtk_accessible_update_state(accessible, state, value, -1);
 }
 
-/// Sets the widget that has the error message of another one.
+/// Sets the widget that has the error message or the name of another one.
 ///
 /// This function is necessary because gtk_accessible_update_relation() is variadic, and its variant
 /// takes values of a type that GTK 4.8 lacks.
-static inline void cgtk_accessible_set_error_message(
-    GtkAccessible *_Nonnull accessible, GtkAccessible *_Nonnull message) {
-  gtk_accessible_update_relation(
-      accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message, NULL, -1);
+static inline void cgtk_accessible_set_relation(
+    GtkAccessible *_Nonnull accessible, GtkAccessibleRelation relation,
+    GtkAccessible *_Nonnull other) {
+  gtk_accessible_update_relation(accessible, relation, other, NULL, -1);
 }
 
 /// Names a widget by two others.

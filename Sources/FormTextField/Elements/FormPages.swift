@@ -53,7 +53,7 @@ public final class FormPages: FormElement {
   }
 
   private func build() {
-    for page in pages { stack.append(page.widget) }
+    for page in pages { stack.append(page.widget, name: page.title) }
     nextButton.addStyleClass("suggested-action")
     nextButton.expandsHorizontally = true
     nextButton.alignToEnd()

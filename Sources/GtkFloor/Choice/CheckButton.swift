@@ -10,6 +10,9 @@ package final class CheckButton: Widget {
 
   package init(_ title: String = "") {
     unsafe super.init(gtk_check_button_new())
+    hideIconsFromScreenReaders()
+    // GTK gives screen readers an action for switches and buttons only.
+    onAction("toggle", of: "check") { [weak self] in self?.activate() }
     unsafe gtk_check_button_set_child(button, label.pointer)
     label.labels(self)
     setTitle(title)
@@ -35,6 +38,11 @@ package final class CheckButton: Widget {
   package var value: Bool {
     get { unsafe gtk_check_button_get_active(button) != 0 }
     set { unsafe gtk_check_button_set_active(button, newValue ? 1 : 0) }
+  }
+
+  /// Does what the space bar does.
+  private func activate() {
+    unsafe gtk_widget_activate(pointer)
   }
 
   package func setTitle(_ title: String) {

@@ -37,6 +37,8 @@ import CGtk
     else { fatalError("GTK can't create a drop-down: it isn't initialized.") }
     unsafe widget = Widget(dropDown)
     unsafe focusWidget = Widget(button)
+    // It's named by its title.
+    focusWidget.firstChild?.hideFromScreenReaders()
     let expression = unsafe gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     unsafe gtk_drop_down_set_expression(widget.opaque, expression)
     unsafe gtk_expression_unref(expression)

@@ -37,8 +37,9 @@ package final class CalendarButton {
   }
 
   package init(_ names: Names, title: @escaping (Day) -> String) {
-    guard let button = unsafe gtk_menu_button_new(), let popover = unsafe gtk_popover_new(),
-      let calendar = unsafe gtk_calendar_new()
+    // The button within it is the one that is read.
+    let button = unsafe cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP)
+    guard let popover = unsafe gtk_popover_new(), let calendar = unsafe gtk_calendar_new()
     else { fatalError("GTK can't create a calendar: it isn't initialized.") }
     unsafe self.button = Widget(button)
     unsafe self.popover = Widget(popover)

@@ -52,9 +52,4 @@ package final class Picture: Widget {
   package func show(_ picture: LoadedPicture) {
     picture.show(in: self)
   }
-
-  /// The description of the picture for screen readers.
-  package func setAlternativeText(_ text: String) {
-    unsafe gtk_picture_set_alternative_text(opaque, text)
-  }
 }

@@ -32,7 +32,8 @@ extension Widget {
   /// Sets the widget that shows this widget's error message; `nil` removes it.
   package func setErrorMessage(_ message: Widget?) {
     if let message {
-      unsafe cgtk_accessible_set_error_message(opaque, message.opaque)
+      unsafe cgtk_accessible_set_relation(
+        opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message.opaque)
     } else {
       unsafe gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE)
     }
@@ -42,6 +43,18 @@ extension Widget {
   package func announce(_ text: String) {
     let mediumPriority: CInt = 1
     unsafe ScreenReader.announce?(opaque, text, mediumPriority)
+  }
+
+  /// Hides the widget, with everything in it, from screen readers, which get the same from another widget.
+  func hideFromScreenReaders() {
+    unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+  }
+
+  /// Hides the icons that GTK draws within the widget, which GTK 4.8 names by their class.
+  func hideIconsFromScreenReaders() {
+    for icon in unsafe descendants(ofType: g_type_from_name("GtkBuiltinIcon")) {
+      icon.hideFromScreenReaders()
+    }
   }
 
   /// Marks the widget as busy.

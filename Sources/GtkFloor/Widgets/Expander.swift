@@ -16,6 +16,7 @@ package final class Expander: Widget {
   package init(_ text: String, of content: Widget) {
     self.content = content
     unsafe super.init(gtk_expander_new(nil))
+    hideIconsFromScreenReaders()
     title.textWithMnemonic = text
     title.labels(self)
     title.addStyleClass("form-heading")
@@ -24,6 +25,8 @@ package final class Expander: Widget {
     mark.append(Icon(.error))
     mark.append(count)
     header.addStyleClass("form-expander")
+    header.laysOutByWidth()
+    alignToMiddle()
     header.append(self)
     header.append(title)
     header.append(mark)

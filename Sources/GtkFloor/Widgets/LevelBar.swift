@@ -1,9 +1,11 @@
 import CGtk
 
-/// A bar of blocks, filled up to a level.
+/// A bar of blocks beside words with the same meaning, filled up to a level and hidden from screen readers.
 package final class LevelBar: Widget {
   package init(upTo highest: Int) {
-    unsafe super.init(gtk_level_bar_new_for_interval(0, Double(highest)))
+    unsafe super.init(
+      cgtk_widget_new(gtk_level_bar_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    unsafe gtk_level_bar_set_max_value(opaque, Double(highest))
     unsafe gtk_level_bar_set_mode(opaque, GTK_LEVEL_BAR_MODE_DISCRETE)
   }
 

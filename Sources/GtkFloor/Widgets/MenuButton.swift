@@ -26,10 +26,12 @@ public struct MenuItem {
 final class MenuButton: Widget {
   /// Creates a button, and has the window obey the keys of the items.
   init(_ items: [MenuItem], name: String, in window: Widget) {
-    unsafe super.init(gtk_menu_button_new())
+    // The button within it is the one that is read.
+    unsafe super.init(cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP))
     unsafe gtk_menu_button_set_icon_name(opaque, "open-menu-symbolic")
     unsafe gtk_menu_button_set_primary(opaque, 1)
     unsafe gtk_menu_button_set_has_frame(opaque, 0)
+    addStyleClass("form-menu")
     unsafe gtk_widget_set_tooltip_text(pointer, name)
     unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }?.setAccessibleName(name)
     let (menu, actions) = unsafe (g_menu_new(), g_simple_action_group_new())

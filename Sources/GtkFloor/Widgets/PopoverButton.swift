@@ -13,8 +13,9 @@ import CGtk
 
   package init(_ content: Widget) {
     self.content = content
-    guard let button = unsafe gtk_menu_button_new(),
-      let toggle = unsafe gtk_widget_get_first_child(button),
+    // The button within it is the one that is read.
+    let button = unsafe cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP)
+    guard let toggle = unsafe gtk_widget_get_first_child(button),
       let popover = unsafe gtk_popover_new()
     else { fatalError("GTK can't create a popover: it isn't initialized.") }
     unsafe focusWidget = Widget(toggle)

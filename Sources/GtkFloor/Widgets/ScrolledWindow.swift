@@ -9,6 +9,7 @@ package final class ScrolledWindow: Widget {
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
+    hideScrollBars()
   }
 
   /// Requests the content's height, up to a number of pixels.
@@ -39,6 +40,11 @@ package final class ScrolledWindow: Widget {
 }
 
 extension Widget {
+  /// Hides the bars of a scrolled window from screen readers, which scroll by moving the focus.
+  func hideScrollBars() {
+    for bar in descendants(ofType: gtk_scrollbar_get_type()) { bar.hideFromScreenReaders() }
+  }
+
   /// Scrolls the surrounding window until the widget is fully visible, or its focused part if it's too high.
   ///
   /// Of a widget that's too high, as much of its start or end is visible as the focused part allows.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// An indicator that work is in progress.
+/// An indicator that work is in progress, which is hidden from screen readers.
 package final class Spinner {
   package let box = Box(.row)
   private var wheel: Widget?
@@ -21,8 +21,9 @@ package final class Spinner {
     }
   }
 
-  private func makeWheel() -> Widget? {
-    guard let spinner = unsafe gtk_spinner_new() else { return nil }
+  private func makeWheel() -> Widget {
+    let spinner = unsafe cgtk_widget_new(
+      gtk_spinner_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION)
     unsafe gtk_spinner_start(OpaquePointer(spinner))
     return unsafe Widget(spinner)
   }

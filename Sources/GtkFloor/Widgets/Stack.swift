@@ -11,9 +11,11 @@ package final class Stack: Widget {
     unsafe gtk_stack_set_hhomogeneous(opaque, 0)
   }
 
-  package func append(_ page: Widget) {
+  /// Adds a page, with its name for screen readers.
+  package func append(_ page: Widget, name: String) {
     pages.append(page)
-    unsafe gtk_stack_add_child(opaque, page.pointer)
+    guard let added = unsafe gtk_stack_add_child(opaque, page.pointer) else { return }
+    unsafe Widget(unowned: UnsafeMutableRawPointer(added)).setAccessibleName(name)
   }
 
   /// The index of the visible page; 0 if there is none.

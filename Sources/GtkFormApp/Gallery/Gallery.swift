@@ -76,7 +76,7 @@ final class Gallery {
   private func show(_ place: Int) {
     if pages[place] == nil {
       let page = GalleryPage(samples[place])
-      stack.append(page.widget)
+      stack.append(page.widget, name: samples[place].name)
       pages[place] = (page, pages.count)
     }
     guard let page = pages[place] else { return }

@@ -184,8 +184,8 @@ private final class PageHost: FormHost {
 
   init(_ title: String, _ view: FormView) {
     (self.title, self.view) = (title, view)
-    stack.append(view.widget)
-    stack.append(Label("The next page"))
+    stack.append(view.widget, name: "Form")
+    stack.append(Label("The next page"), name: "The next page")
     view.host = self
   }
 

@@ -30,10 +30,12 @@ final class FilesEditor: FormEditor {
         let name = Label(title)
         name.cutsInTheMiddle = true
         name.expandsHorizontally = true
-        let size = Label(FileFacts(path: path).size.map(sizeText) ?? "")
-        size.addStyleClass("form-description")
         row.append(name)
-        row.append(size)
+        if let bytes = FileFacts(path: path).size {
+          let size = Label(sizeText(bytes))
+          size.addStyleClass("form-description")
+          row.append(size)
+        }
         return (row, ControlMessage.`files.remove`.text(["file": .text(title)]))
       })
   }

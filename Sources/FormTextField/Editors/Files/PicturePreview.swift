@@ -43,7 +43,7 @@ final class PicturePreview {
       let loaded = await PictureFile.load(path, within: 2 * Self.side, maxSize: maxSize)
       guard !Task.isCancelled else { return }
       self?.show(loaded, isFailed: loaded == nil)
-      self?.picture.setAlternativeText(fileName(in: path))
+      self?.picture.setAccessibleName(fileName(in: path))
     }
   }
 
