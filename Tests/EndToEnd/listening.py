@@ -1,4 +1,4 @@
-"""The parts of a program that others can read: the accessibility bus, the clipboards, its memory."""
+"""What others read of a program, and do to it: the accessibility bus, the clipboards, its memory."""
 
 import os
 import re
@@ -100,6 +100,15 @@ def read_everything(program):
                 read()
             except GLib.Error:
                 pass  # The control has no text.
+
+
+def act(control, name):
+    """Carries out an action of a control, as a screen reader's list of them does."""
+    accessible = control.accessible
+    actions = [Atspi.Action.get_action_name(accessible, index)
+               for index in range(Atspi.Action.get_n_actions(accessible))]
+    assert name in actions, f"{control.name!r} has the actions {actions}, and not {name!r}"
+    assert Atspi.Action.do_action(accessible, actions.index(name)), f"{name} of {control.name!r}"
 
 
 def selection(name):
