@@ -5,7 +5,7 @@ extension FormStyle {
   static let choice = """
     formswitch .form-title { font-weight: normal; margin-bottom: 0; padding: 4px 0; }
     formswitch .form-title ~ .form-mark, formswitch .form-progress { margin-bottom: 0; }
-    .form-options > checkbutton { padding: 3px 0; }
+    .form-options > checkbutton { padding: 4px 0; }
     .form-list { border: 1px solid alpha(currentColor, 0.15); border-radius: 5px; }
     .form-list .form-options { padding: 3px 9px; }
     .form-tag {

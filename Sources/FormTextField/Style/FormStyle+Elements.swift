@@ -2,7 +2,9 @@ extension FormStyle {
   /// Sections, rows and texts between the controls.
   static let elements = """
     .form-heading { font-weight: bold; font-size: 115%; }
-    .form-section > .form-heading, .form-section > .form-expander { margin-top: 12px; }
+    .form-section > .form-heading { margin-top: 12px; }
+    .form-expander { min-height: 24px; }
+    .form-section > .form-expander { margin: 9px 0 -3px 0; }
     .form-expander expander { -gtk-icon-size: 1.2em; min-width: 1.2em; min-height: 1.2em; }
     .form-expander .error-mark { margin: 0 8px; }
     .form-caption { font-size: smaller; opacity: 0.8; }

@@ -5,7 +5,7 @@ extension FormStyle {
   /// moves when a message appears and the form stays short.
   ///
   /// An error is also an outline, as some themes have no borders, and a border would stop at the buttons attached to
-  /// an entry. A focused part keeps the theme's outline.
+  /// an entry. A focused part has another outline.
   ///
   /// GTK draws selected text over the normal text, so it would appear twice if it weren't transparent.
   static let frame = """
@@ -14,12 +14,12 @@ extension FormStyle {
     .form-control check, .form-control radio {
       min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
     }
+    .form-control > box > checkbutton { min-height: 24px; margin: -4px 0; }
     .form-mark { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-mark, .form-title ~ .form-progress { margin-bottom: 4px; }
     .form-control { padding-bottom: 16px; }
     .form-control.described { padding-bottom: 0; margin-bottom: -4px; }
     .form-control entry.error { color: @theme_text_color; border-color: @form_error_color; }
-    .form-control entry.error:focus-within { outline-color: alpha(@form_error_color, 0.6); }
     .form-control .linked { border-radius: 5px; }
     .form-control > entry.error:not(:focus-within),
     .form-control > .error:not(.linked) > entry:not(:focus-within),
@@ -35,7 +35,7 @@ extension FormStyle {
     .form-message { min-height: 18px; margin-top: 2px; }
     .form-message label { font-size: smaller; }
     .form-message.error { color: @form_error_color; }
-    .form-message button { padding: 0 6px; min-height: 18px; }
+    .form-message button { padding: 0 6px; min-height: 22px; margin: -2px 0; }
     .form-progress { color: @form_success_color; }
     """
 }

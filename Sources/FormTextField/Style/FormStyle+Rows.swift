@@ -16,7 +16,7 @@ extension FormStyle {
     .in-rows .form-column { margin-bottom: 18px; }
     .form-section.in-rows > .form-heading { margin-top: 0; font-size: inherit; }
     .form-section.collapsible.in-rows > .form-expander {
-      margin: 0; padding: 16px 12px;
+      margin: 0; padding: 13px 12px;
     }
     .form-section.collapsible.in-rows > .form-expander .form-heading {
       font-weight: inherit; font-size: inherit;
@@ -52,7 +52,7 @@ extension FormStyle {
       background: alpha(currentColor, 0.08); padding: 0 8px; min-height: 34px; border-radius: 6px;
     }
     .form-control.in-row .form-code-boxes > entry:focus-within {
-      outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+      outline: 2px solid @form_focus_color;
     }
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
       min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
@@ -74,9 +74,9 @@ extension FormStyle {
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
     .entry-row:focus-within {
-      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -1px;
+      outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
-    .entry-row.has-error:focus-within { outline-color: alpha(@form_error_color, 0.6); }
+    .entry-row.has-error:focus-within { outline-color: @form_error_color; }
     row:first-child > .in-row { border-top-left-radius: 12px; border-top-right-radius: 12px; }
     row:last-child > .in-row {
       border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;

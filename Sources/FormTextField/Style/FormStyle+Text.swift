@@ -3,9 +3,6 @@ extension FormStyle {
   static let text = """
     formtextarea > scrolledwindow { border-radius: 5px; background: @theme_base_color; }
     formtextarea textview { padding: 6px 8px; background: none; }
-    formtextarea > scrolledwindow:focus-within {
-      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px;
-    }
     .form-control.read-only entry, formtextarea.read-only > scrolledwindow {
       background: alpha(currentColor, 0.06);
     }

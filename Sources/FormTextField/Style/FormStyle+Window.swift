@@ -8,9 +8,6 @@ extension FormStyle {
     .form-question { margin: 18px; }
     .form-obstacle { font-size: smaller; }
     .form-banner, .form-toast { padding: 9px 12px; border-radius: 6px; }
-    .form-banner:focus-visible, .form-toast:focus-visible {
-      outline: 2px solid alpha(currentColor, 0.4);
-    }
     .form-column > .form-banner { margin-bottom: 6px; }
     formview > box > .form-banner { margin: 12px 18px 0 18px; }
     .form-banner image, .form-toast image { -gtk-icon-size: 1.2em; }

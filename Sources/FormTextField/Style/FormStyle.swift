@@ -1,7 +1,7 @@
 /// The style of the form's widgets, in GTK's named colors so that it follows every theme.
 enum FormStyle {
   private static let css = [
-    missingColors, colors, frame, window, text, choice, files, elements,
+    missingColors, colors, frame, window, text, choice, files, elements, focus,
   ].joined(separator: "\n")
 
   // GTK's error color alone is too dark on a dark theme, so it's mixed with enough of the text color to give a
@@ -13,11 +13,14 @@ enum FormStyle {
   private static let ownColors = """
     @define-color form_error_color @error_color;
     @define-color form_success_color @success_color;
+    @define-color form_focus_color @accent_color;
     """
 
   private static let mixedColors = """
     @define-color form_error_color mix(@error_color, @theme_fg_color, 0.58);
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.58);
+    @define-color form_focus_color mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
+    formview button.suggested-action:focus-visible { outline-color: currentColor; }
     """
 
   // Without fallbacks, an error would have no color in a theme that lacks these names.
