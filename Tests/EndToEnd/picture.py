@@ -8,6 +8,7 @@ import os
 import pathlib
 import re
 import subprocess
+from collections import Counter
 
 import differences
 from desktop import PRODUCTS, PROJECT, DesktopTest, wait, xdotool
@@ -26,10 +27,12 @@ TOLERANCE = 1
 
 
 class PictureTest(DesktopTest):
+    settings = SETTINGS
+
     def start(self, *command, **environment):
         settings = self.folder / "gtk-4.0" / "settings.ini"
         settings.parent.mkdir(exist_ok=True)
-        settings.write_text(SETTINGS)
+        settings.write_text(self.settings)
         return super().start(
             *command, **{"XDG_CONFIG_HOME": str(self.folder), "GDK_DEBUG": "",
                          "GTK_THEME": "Default"} | environment)
@@ -91,3 +94,35 @@ def difference(one, other):
         "-highlight-color", "white", "-lowlight-color", "black",
         "(", one, *small, ")", "(", other, *small, ")", mask)
     return float(run("convert", mask, "-format", "%[fx:mean*w*h]", "info:").stdout)
+
+
+def luminance(color):
+    """The relative luminance of a color, as WCAG 2.2 defines it."""
+    def linear(part):
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part / 255) for part in color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def pixels(box):
+    """The colors of a part of the window in front (x, x, y, y), line by line."""
+    left, right, top, bottom = box
+    picture = subprocess.run(
+        ["import", "-window", xdotool("getactivewindow"), "png:-"], check=True,
+        capture_output=True).stdout
+    parts = subprocess.run(
+        ["convert", "png:-", "-crop", f"{right - left + 1}x{bottom - top + 1}+{left}+{top}",
+         "+repage", "-alpha", "off", "-depth", "8", "rgb:-"],
+        check=True, capture_output=True, input=picture).stdout
+    return list(zip(*[iter(parts)] * 3))
+
+
+def colors(box):
+    """How often each color occurs in a part of the window in front: x, x, y, y."""
+    return Counter(pixels(box))

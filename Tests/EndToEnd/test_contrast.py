@@ -1,47 +1,13 @@
-"""The contrast of text and marks, computed from the pixels of the screen (WCAG 2.2, 1.4.3, 1.4.11)."""
+"""The contrast of text, marks and the focus, from the pixels of the screen (WCAG 2.2, 1.4.3, 1.4.11, 2.4.7)."""
 
-import re
-import subprocess
-from collections import Counter
-
-from desktop import press, type_text, xdotool
-from picture import PictureTest
-from sign_up import APP
+from desktop import press, type_text, wait, wait_until_still, window_size, xdotool
+from picture import PictureTest, colors, contrast, pixels
+from sign_up import APP, TERMS
 
 TEXT, MARK = 4.5, 3.0
 
 # The minimum for the button in the accent color; in GTK's light theme and GNOME's, it has 3.8.
 ACCENT = 3.7
-
-
-def luminance(color):
-    """Returns the relative luminance of a color, as defined by WCAG 2.2."""
-    def linear(part):
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(part / 255) for part in color)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def colors(box):
-    """Returns how often each color occurs in a part (x, x, y, y) of the window in front."""
-    left, right, top, bottom = box
-    picture = subprocess.run(
-        ["import", "-window", xdotool("getactivewindow"), "png:-"], check=True,
-        capture_output=True).stdout
-    histogram = subprocess.run(
-        ["convert", "png:-", "-crop", f"{right - left + 1}x{bottom - top + 1}+{left}+{top}",
-         "+repage", "-alpha", "off", "-depth", "8", "-format", "%c", "histogram:info:-"],
-        check=True, capture_output=True, input=picture).stdout.decode()
-    found = Counter()
-    for count, code in re.findall(r"(\d+): .*#([0-9A-F]{6})", histogram):
-        found[tuple(bytes.fromhex(code))] += int(count)
-    return found
 
 
 def greatest_contrast(box):
@@ -74,6 +40,31 @@ class Contrast(PictureTest):
             left, right, top, bottom = program.find("text", name).box
             edge = (left - 12, right + 12, top - 12, bottom + 12)
             self.assertGreaterEqual(greatest_contrast(edge), MARK, f"the frame of {name}")
+        if look == "plain":
+            self.check_focus(program)
+
+    def check_focus(self, program):
+        """A line around the control with the focus has another color than before."""
+        width, _ = window_size()
+        xdotool("windowsize", "--sync", xdotool("getactivewindow"), str(width), "880")  # Without scrolling.
+        xdotool("mousemove", "1023", "899")
+        box = (0, width - 1, 0, 879)
+        press("shift+Tab", "shift+Tab", "shift+Tab")
+        program.wait_for_focus("Username")
+        for name in ("Email", "Country code", "Mobile", "Password", "Confirm password", TERMS,
+                     "Sign Up", "Main Menu"):
+            before = wait_until_still(lambda: pixels(box))
+            press("Tab")
+            program.wait_for_focus(name)
+            left, right, top, bottom = program.focused().box
+            area = [y * width + x for y in range(max(0, top - 14), min(880, bottom + 24))
+                    for x in range(max(0, left - 14), min(width, right + 24))]
+
+            def changed():
+                now = pixels(box)
+                return sum(contrast(before[place], now[place]) >= MARK for place in area)
+            line = 2 * (right - left + bottom - top)
+            wait(lambda: changed() > line, lambda: f"{line} pixels around {name}, not {changed()}", 5)
 
     def test_in_light(self):
         self.check()

@@ -1,0 +1,99 @@
+"""The messages of the app in other languages, and signing up in one."""
+
+import gettext
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from desktop import PROJECT, language, press, type_text
+from sign_up import ADA, APP, PLAIN, SignUpTest
+
+TITLES = {
+    "Name": "name", "Username": "username", "Email": "email", "Mobile": "mobile",
+    "Password": "password", "Confirm password": "passwordAgain",
+}
+
+
+class Translation:
+    """The messages of a PO file by their keys, as gettext reads them."""
+
+    def __init__(self, name):
+        file = PROJECT / f"po/{name}.po"
+        entries = re.findall(
+            r'^msgctxt "(.*)"\nmsgid "(.*)"', file.read_text(encoding="utf-8"), re.M)
+        self.english = dict(entries)
+        with tempfile.TemporaryDirectory() as folder:
+            compiled = pathlib.Path(folder, "messages.mo")
+            subprocess.run(["msgfmt", "-o", compiled, file], check=True)
+            with compiled.open("rb") as opened:
+                self.gettext = gettext.GNUTranslations(opened)
+
+    def __getitem__(self, key):
+        return self.gettext.pgettext(key, self.english[key])
+
+    def title(self, key):
+        return self[key].replace("_", "")
+
+    def problems(self, count):
+        text = self.gettext.npgettext(
+            "form.problems", "1 field needs your attention", "{count} fields need your attention",
+            count)
+        return text.replace("{count}", str(count))
+
+
+class LanguageTest(SignUpTest):
+    """A test of the app in other languages."""
+
+    def look_around(self):
+        """Is called at the start, when errors are shown, and at the end."""
+
+    def stop(self):
+        """Is called in each field."""
+
+    def start_in(self, locale, **environment):
+        self.program = self.start(
+            APP, *PLAIN, "--store", self.store, **language(locale) | environment)
+        return self.program
+
+    def sign_up_by_keyboard(self, locale, name, is_mirrored=False):
+        """Makes mistakes, is told of them in the language, and signs up."""
+        messages = Translation(name)
+        self.store = self.folder / f"{name}.sqlite"
+        program = self.start_in(locale)
+        program.find("frame", messages["signUp.window"])
+        program.wait_for_focus(messages.title("signUp.name"))
+        self.look_around()
+        for title, key in TITLES.items():
+            entry = messages.title(f"signUp.{key}")
+            for _ in range(4):
+                if program.focused().name.startswith(entry):
+                    break
+                press("Tab")
+            program.wait_for_focus(entry)
+            self.stop()
+            type_text("ada@" if title == "Email" else ADA[title])
+        press("Return")
+        program.wait_for_text(messages.problems(2))
+        program.wait_for_text(messages["signUp.emailFormat"])
+        self.look_around()
+        email = program.find("text", messages.title("signUp.email"))
+        if is_mirrored:
+            window = program.find("frame", messages["signUp.window"]).box
+            country = program.find("combo box", messages["phone.country"])
+            number = program.find("text", messages.title("signUp.mobile"))
+            self.assertGreater(number.box[0], window[0])
+            self.assertLess(number.box[0], country.box[0], "the list comes first, at the right")
+        email.focus()
+        press("ctrl+a")
+        type_text(ADA["Email"])
+        for _ in range(8):
+            press("Tab")
+            if program.focused().name.startswith(messages.title("signUp.terms")):
+                break
+        self.stop()
+        press("space", "Return")
+        program.wait_for_text(messages["signUp.done"])
+        self.look_around()
+        self.assertEqual(self.accounts()[0]["email"], ADA["Email"])
+        program.close()
