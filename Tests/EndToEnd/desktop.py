@@ -20,10 +20,12 @@ import differences  # noqa: E402
 
 if "WAYLAND_DISPLAY" in os.environ:
     from wayland import (
-        click, copy, front_pid, move_mouse, press, scroll, type_text, window_size, xdotool)
+        click, clipboard, copy, drag, front_pid, move_mouse, press, scroll, type_text, window_size,
+        xdotool)
 else:
     from x11 import (
-        click, copy, front_pid, move_mouse, press, scroll, type_text, window_size, xdotool)
+        click, clipboard, copy, drag, front_pid, move_mouse, press, scroll, type_text, window_size,
+        xdotool)
 
 # libatspi warns of an interface that GTK 4.8 lacks, and doesn't need it.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)

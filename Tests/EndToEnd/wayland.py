@@ -137,9 +137,13 @@ class Devices:
         self.frame()
 
     def click(self):
-        for state in (1, 0):
-            self.connection.send(self.pointer, 2, now(), LEFT_BUTTON, state)
-            self.frame()
+        self.push(1)
+        self.push(0)
+
+    def push(self, state):
+        """Presses the button of the mouse, or releases it for 0."""
+        self.connection.send(self.pointer, 2, now(), LEFT_BUTTON, state)
+        self.frame()
 
     def turn_wheel(self, steps):
         self.connection.send(self.pointer, 5, 0)
@@ -206,6 +210,11 @@ def copy(text):
     subprocess.run(["wl-copy"], input=text.encode(), check=True, stderr=subprocess.DEVNULL)
 
 
+def clipboard():
+    """The text on the clipboard."""
+    return subprocess.run(["wl-paste", "--no-newline"], capture_output=True, text=True).stdout
+
+
 def move_mouse(x, y):
     """Moves the mouse pointer within the window in front."""
     place = front()["rect"]
@@ -215,6 +224,16 @@ def move_mouse(x, y):
 def click():
     """Clicks at the position of the mouse pointer."""
     devices.click()
+
+
+def drag(places):
+    """Presses the button of the mouse at the first place, and releases it at the last one."""
+    move_mouse(*places[0])
+    devices.push(1)
+    for place in places[1:]:
+        move_mouse(*place)
+        time.sleep(0.1)
+    devices.push(0)
 
 
 def scroll(steps):

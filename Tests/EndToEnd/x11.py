@@ -1,6 +1,7 @@
 """The keyboard, the mouse and the clipboard of an X11 display."""
 
 import subprocess
+import time
 
 
 def xdotool(*arguments):
@@ -25,6 +26,12 @@ def copy(text):
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+def clipboard():
+    """The text on the clipboard."""
+    return subprocess.run(
+        ["xclip", "-selection", "clipboard", "-o"], capture_output=True, text=True).stdout
+
+
 def move_mouse(x, y):
     """Moves the mouse pointer within the window in front."""
     xdotool("mousemove", "--window", xdotool("getactivewindow"), str(x), str(y))
@@ -33,6 +40,16 @@ def move_mouse(x, y):
 def click():
     """Clicks at the position of the mouse pointer."""
     xdotool("click", "1")
+
+
+def drag(places):
+    """Presses the button of the mouse at the first place, and releases it at the last one."""
+    move_mouse(*places[0])
+    xdotool("mousedown", "1")
+    for place in places[1:]:
+        move_mouse(*place)
+        time.sleep(0.1)
+    xdotool("mouseup", "1")
 
 
 def scroll(steps):
