@@ -89,7 +89,7 @@ class Pages(SiteTest):
         missing, count = [], 0
         for path, page in pages.items():
             for reference in page.get("references", {}).values():
-                if reference["type"] in ("topic", "section"):
+                if reference.get("url", "").startswith("/") and reference["type"] != "image":
                     target, _, anchor = reference["url"].strip("/").partition("#")
                     if target not in pages or anchor and anchor not in anchors[target]:
                         missing.append((path, reference["url"]))
