@@ -10,8 +10,8 @@ import unittest
 
 from project import PRODUCTS, README, SNIPPETS, articles, blocks, module_flags, run
 
-# test_common_mistakes.py compiles the code of this page.
-EXEMPT = {"CommonMistakes"}
+# test_common_mistakes.py compiles the code of this page, and test_tutorial.py knows that of the tutorial.
+EXEMPT = {"CommonMistakes"} | {path.stem for path in articles() if path.parent.name == "Tutorial"}
 
 
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:)([^)#]+)|(?:href|src|srcset)=\"(?!https?:)([^\"#]+)")
@@ -57,7 +57,8 @@ class CodeOfPages(unittest.TestCase):
         for page in [README, README.with_name("CONTRIBUTING.md"), *articles()]:
             text = page.read_text()
             catalogs = [folder for folder in page.parents if folder.suffix == ".docc"]
-            pictures = {path.stem for folder in catalogs for path in folder.rglob("*.png")}
+            pictures = {name for folder in catalogs for path in folder.rglob("*.png")
+                        for name in (path.stem, path.name)}
             self.assertEqual(set(PICTURE.findall(text)) - pictures, set(), page)
             links = [link or other for link, other in LINK.findall(PICTURE.sub("", text))]
             missing = [link for link in links if not (page.parent / link).exists()]

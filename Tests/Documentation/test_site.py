@@ -24,9 +24,12 @@ SAMPLE = 150
 COMPLETE = """document.readyState === "complete" && document.querySelector("main h1")
   && document.querySelector(".navigator-card-item")"""
 
-# Each picture of the page is that for a color scheme.
-PICTURED = """Array.from(document.querySelectorAll("main img")).every(image =>
-  image.complete && image.naturalWidth && image.currentSrc.includes("~dark") === %s)"""
+# Each picture of the page has loaded, and those with a dark variant are those for the color scheme.
+PICTURED = """Array.from(document.querySelectorAll("main img")).every(image => {
+  image.loading = "eager";  // Others are loaded when they come into view.
+  const [, name, dark] = image.currentSrc.match(/([^/]+?)(~dark)?\\.png$/) ?? [];
+  return image.complete && image.naturalWidth && Boolean(dark) === %s.includes(name);
+})"""
 
 # What a reader meets on a page.
 FOUND = """({
@@ -144,12 +147,15 @@ class InABrowser(SiteTest):
     def test_pages_can_be_read_wide_and_light_or_narrow_and_dark(self):
         pages = self.pages()
         self.assertGreater(len(pages), 60)
+        in_dark = [path.name.removesuffix("~dark.png")
+                   for path in self.folder.glob("images/*/*~dark.png")]
+        self.assertGreater(len(in_dark), 20)
         for path in pages:
             with self.subTest(path):
                 self.open(path)
                 for width, scheme in ((1200, "light"), (360, "dark")):
                     self.show(width, scheme)
-                    self.browser.wait(PICTURED % json.dumps(scheme == "dark"))
+                    self.browser.wait(PICTURED % (json.dumps(in_dark) if scheme == "dark" else "[]"))
                     found = self.browser.evaluate(FOUND)
                     self.assertTrue(found["heading"])
                     self.assertEqual(found["background"], BACKGROUNDS[scheme])
