@@ -101,7 +101,9 @@ import Testing
 
   @Test(arguments: ["Sources", "Tests", "Snippets", "Examples", "Benchmarks"])
   func `one target meets GTK`(folder: String) throws {
-    let folders = ["Sources/GtkFloor/", "Tests/FormTextFieldTests/", "Examples/"]
+    let folders = [
+      "Sources/GtkFloor/", "Tests/FormTextFieldTests/", "Tests/GtkFormAppTests/", "Examples/",
+    ]
     for file in try swiftFiles(in: folder) where file.imports.contains("CGtk") {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path) imports CGtk")
     }
