@@ -3,6 +3,7 @@ import CGtk
 /// A check box with its label.
 package final class CheckButton: Widget {
   private let label = Label()
+  private var changeHandler: gulong = 0
 
   private var button: UnsafeMutablePointer<GtkCheckButton> {
     unsafe object.assumingMemoryBound(to: GtkCheckButton.self)
@@ -16,7 +17,7 @@ package final class CheckButton: Widget {
     unsafe gtk_check_button_set_child(button, label.pointer)
     label.labels(self)
     setTitle(title)
-    connect("toggled") { [weak self] in self?.onChange() }
+    unsafe changeHandler = connectSignal(object, "toggled") { [weak self] in self?.onChange() }
     // The space bar ticks the box.
     submit()
   }
@@ -33,11 +34,16 @@ package final class CheckButton: Widget {
     unsafe gtk_check_button_set_group(button, other.button)
   }
 
+  /// Called when the user has ticked the box or cleared it.
   package var onChange: () -> Void = {}
 
   package var value: Bool {
     get { unsafe gtk_check_button_get_active(button) != 0 }
-    set { unsafe gtk_check_button_set_active(button, newValue ? 1 : 0) }
+    set {
+      unsafe silencing(changeHandler, of: object) {
+        unsafe gtk_check_button_set_active(button, newValue ? 1 : 0)
+      }
+    }
   }
 
   /// Does what the space bar does.

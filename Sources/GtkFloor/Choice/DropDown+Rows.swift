@@ -30,13 +30,11 @@ extension DropDown {
   /// Focuses a row of the open list; GTK would focus the first one.
   static func focusRow(_ place: Int, in widget: UnsafeMutablePointer<GtkWidget>) {
     let isList = unsafe isInstance(UnsafeMutableRawPointer(widget), of: gtk_list_view_get_type())
-    var child = unsafe gtk_widget_get_first_child(widget)
     var position = 0
-    while let current = unsafe child {
-      if !isList { unsafe focusRow(place, in: current) }
-      if isList, position == place { unsafe gtk_widget_grab_focus(current) }
+    unsafe forEachChild(of: widget) { child in
+      if !isList { unsafe focusRow(place, in: child) }
+      if isList, position == place { unsafe gtk_widget_grab_focus(child) }
       position += 1
-      unsafe child = gtk_widget_get_next_sibling(current)
     }
   }
 }

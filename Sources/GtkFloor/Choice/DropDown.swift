@@ -89,9 +89,7 @@ import CGtk
       return titles.indices.contains(Int(place)) ? Int(place) : nil
     }
     set {
-      unsafe g_signal_handler_block(widget.object, changeHandler)
-      select(newValue)
-      unsafe g_signal_handler_unblock(widget.object, changeHandler)
+      unsafe silencing(changeHandler, of: widget.object) { select(newValue) }
       nameSelection()
     }
   }

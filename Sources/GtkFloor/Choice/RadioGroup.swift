@@ -7,9 +7,6 @@ package final class RadioGroup: OptionList {
   private let box = Box(.column, role: .radioGroup)
   private var buttons: [CheckButton] = []
 
-  /// Indicates whether the program, not the user, is selecting a button.
-  private var isSelecting = false
-
   package init() {
     box.addStyleClass("form-options")
     box.onMnemonic { [weak self] in self?.focus() }
@@ -30,8 +27,7 @@ package final class RadioGroup: OptionList {
       buttons = titles.map { title in
         let button = CheckButton(verbatim: title)
         button.onChange = { [weak self, weak button] in
-          guard let self, button?.value == true, !isSelecting else { return }
-          onSelect()
+          if button?.value == true { self?.onSelect() }
         }
         box.append(button)
         return button
@@ -44,13 +40,11 @@ package final class RadioGroup: OptionList {
     get { buttons.firstIndex(where: \.value) }
     set {
       guard newValue != selection else { return }
-      isSelecting = true
       if let newValue {
         buttons[newValue].value = true
       } else {
         selection.map { buttons[$0].value = false }
       }
-      isSelecting = false
     }
   }
 

@@ -41,7 +41,7 @@ package nonisolated func mediaType(ofFileNamed path: String) -> String {
 }
 
 /// Returns the system's description of a media type, such as "PDF document", or the type's name if there is none.
-package nonisolated func description(ofMediaType name: String) -> String {
+package nonisolated func mediaTypeDescription(of name: String) -> String {
   guard let type = unsafe g_content_type_from_mime_type(name) else { return name }
   defer { unsafe g_free(type) }
   guard unsafe g_content_type_is_unknown(type) == 0,

@@ -15,7 +15,7 @@ extension Widget {
         _ focused: (any WidgetImplementation)?, _ around: [any WidgetImplementation], _ isUndo: Bool
       ) -> Bool
   ) {
-    let window = unsafe object.assumingMemoryBound(to: GObject.self)
+    let window = unsafe gObject
     guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
     unsafe g_object_set_qdata(window, undoKey, object)
     // The shortcuts belong to the widget, which the closure doesn't retain.

@@ -36,7 +36,7 @@ extension Widget {
   package func putTitle(in column: TitleColumn, hasTitle: Bool) {
     let place = unsafe Unmanaged.passRetained(TitlePlace(column, hasTitle: hasTitle)).toOpaque()
     unsafe g_object_set_qdata_full(
-      object.assumingMemoryBound(to: GObject.self), titlePlaceKey, place
+      gObject, titlePlaceKey, place
     ) { place in
       guard let place = unsafe place else { return }
       unsafe Unmanaged<TitlePlace>.fromOpaque(place).release()

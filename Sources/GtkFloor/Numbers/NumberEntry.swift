@@ -15,16 +15,9 @@ package final class NumberEntry: Entry {
       (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number), (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum),
       (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum),
     ] {
-      guard let number else {
-        unsafe gtk_accessible_reset_property(opaque, property)
-        continue
-      }
-      var property = property
-      var value = GValue()
-      unsafe g_value_init(&value, FundamentalType.double)
-      unsafe g_value_set_double(&value, number)
-      unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
-      unsafe g_value_unset(&value)
+      unsafe setAccessible(
+        property, FundamentalType.double,
+        by: number.map { number in { unsafe g_value_set_double($0, number) } })
     }
   }
 }

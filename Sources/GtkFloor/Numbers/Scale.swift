@@ -51,9 +51,7 @@ public final class Scale: Widget {
   public var value: Double {
     get { unsafe gtk_range_get_value(range) }
     set {
-      unsafe g_signal_handler_block(object, changeHandler)
-      unsafe gtk_range_set_value(range, newValue)
-      unsafe g_signal_handler_unblock(object, changeHandler)
+      unsafe silencing(changeHandler, of: object) { unsafe gtk_range_set_value(range, newValue) }
     }
   }
 
@@ -64,10 +62,10 @@ public final class Scale: Widget {
   }
 
   package func setBounds(_ bounds: ClosedRange<Double>, step: Double) {
-    unsafe g_signal_handler_block(object, changeHandler)
-    unsafe gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
+    unsafe silencing(changeHandler, of: object) {
+      unsafe gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
+    }
     unsafe gtk_range_set_increments(range, step, step * 10)
-    unsafe g_signal_handler_unblock(object, changeHandler)
   }
 
   /// The marks below the scale, each with its text.

@@ -88,6 +88,15 @@ func connectSignal(
   return unsafe connectSignal(object, signal, after: after, answering: answer)
 }
 
+/// Changes an object without calling one of its signal handlers.
+func silencing(
+  _ handler: gulong, of object: UnsafeMutableRawPointer, _ change: () -> Void
+) {
+  unsafe g_signal_handler_block(object, handler)
+  change()
+  unsafe g_signal_handler_unblock(object, handler)
+}
+
 /// Calls `handler` with the arguments each time a signal is emitted, until the object is destroyed.
 @discardableResult
 func connectSignal(

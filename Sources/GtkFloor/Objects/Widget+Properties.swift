@@ -48,7 +48,7 @@ extension Widget {
     var value = GValue()
     unsafe g_value_init(&value, type)
     defer { unsafe g_value_unset(&value) }
-    unsafe g_object_get_property(object.assumingMemoryBound(to: GObject.self), property, &value)
+    unsafe g_object_get_property(gObject, property, &value)
     return unsafe convert(&value)
   }
 
@@ -59,6 +59,6 @@ extension Widget {
     unsafe g_value_init(&value, type)
     defer { unsafe g_value_unset(&value) }
     unsafe store(&value)
-    unsafe g_object_set_property(object.assumingMemoryBound(to: GObject.self), property, &value)
+    unsafe g_object_set_property(gObject, property, &value)
   }
 }

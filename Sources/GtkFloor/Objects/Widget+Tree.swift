@@ -20,11 +20,7 @@ extension Widget {
   /// The widget's direct children, in order.
   package var children: [Widget] {
     var found: [Widget] = []
-    var child = unsafe gtk_widget_get_first_child(pointer)
-    while let current = unsafe child {
-      unsafe found.append(Widget(current))
-      unsafe child = gtk_widget_get_next_sibling(current)
-    }
+    unsafe forEachChild(of: pointer) { child in unsafe found.append(Widget(child)) }
     return found
   }
 
@@ -65,11 +61,9 @@ extension Widget {
   /// Calls `body` for each descendant, parents before their children.
   fileprivate func forEachDescendant(_ body: (WidgetPointer) -> Void) {
     func visit(_ widget: WidgetPointer) {
-      var child = unsafe gtk_widget_get_first_child(widget)
-      while let current = unsafe child {
-        unsafe body(current)
-        unsafe visit(current)
-        unsafe child = gtk_widget_get_next_sibling(current)
+      unsafe forEachChild(of: widget) { child in
+        unsafe body(child)
+        unsafe visit(child)
       }
     }
     unsafe visit(pointer)
@@ -113,11 +107,9 @@ extension Widget {
   package var implementations: [any WidgetImplementation] {
     var found: [any WidgetImplementation] = []
     func visit(_ widget: WidgetPointer) {
-      var child = unsafe gtk_widget_get_first_child(widget)
-      while let current = unsafe child {
-        unsafe visit(current)
-        if let owner = unsafe GtkFloor.implementation(of: current) { found.append(owner) }
-        unsafe child = gtk_widget_get_next_sibling(current)
+      unsafe forEachChild(of: widget) { child in
+        unsafe visit(child)
+        if let owner = unsafe GtkFloor.implementation(of: child) { found.append(owner) }
       }
     }
     unsafe visit(pointer)
@@ -133,7 +125,7 @@ extension Widget {
   package func attach(_ object: AnyObject) {
     let reference = unsafe Unmanaged.passRetained(WeakReference<AnyObject>(object)).toOpaque()
     unsafe g_object_set_qdata_full(
-      self.object.assumingMemoryBound(to: GObject.self), attachmentKey, reference
+      gObject, attachmentKey, reference
     ) { reference in
       guard let reference = unsafe reference else { return }
       unsafe Unmanaged<WeakReference<AnyObject>>.fromOpaque(reference).release()
@@ -151,6 +143,15 @@ extension Widget {
       if let attached { found.append(attached) }
     }
     return found
+  }
+}
+
+/// Calls `body` for each direct child of a widget, in order.
+func forEachChild(of widget: WidgetPointer, _ body: (WidgetPointer) -> Void) {
+  var next = unsafe gtk_widget_get_first_child(widget)
+  while let child = unsafe next {
+    unsafe body(child)
+    unsafe next = gtk_widget_get_next_sibling(child)
   }
 }
 

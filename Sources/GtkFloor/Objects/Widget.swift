@@ -30,6 +30,10 @@ import CGtk
     unsafe object.assumingMemoryBound(to: GtkWidget.self)
   }
 
+  final var gObject: UnsafeMutablePointer<GObject> {
+    unsafe object.assumingMemoryBound(to: GObject.self)
+  }
+
   final var opaque: OpaquePointer { unsafe OpaquePointer(object) }
 
   /// Identifies the GTK widget while it exists.

@@ -34,7 +34,7 @@ package final class RevealButton: Widget {
   /// Sets the button's name; its tooltip also shows the shortcut.
   package func showName(_ name: String) {
     setAccessibleName(name)
-    unsafe gtk_widget_set_tooltip_text(pointer, "\(name) (\(Self.keyName))")
+    tooltip = "\(name) (\(Self.keyName))"
   }
 
   private func show(isRevealed: Bool) {

@@ -49,10 +49,10 @@ import CGtk
   override package func enter(_ text: String) {
     guard text != value else { return }
     var start: gint = 0
-    unsafe g_object_freeze_notify(object.assumingMemoryBound(to: GObject.self))
+    unsafe g_object_freeze_notify(gObject)
     unsafe gtk_editable_delete_text(opaque, 0, -1)
     unsafe gtk_editable_insert_text(opaque, text, -1, &start)
-    unsafe g_object_thaw_notify(object.assumingMemoryBound(to: GObject.self))
+    unsafe g_object_thaw_notify(gObject)
   }
 
   override var size: Int { secret.size }

@@ -45,10 +45,10 @@ extension Entry {
     let difference = TextDifference(from: old, to: new)
     var position = gint(difference.start)
     showing {
-      unsafe g_object_freeze_notify(object.assumingMemoryBound(to: GObject.self))
+      unsafe g_object_freeze_notify(gObject)
       unsafe gtk_editable_delete_text(opaque, position, gint(difference.end))
       unsafe gtk_editable_insert_text(opaque, difference.text.withVisibleNull, -1, &position)
-      unsafe g_object_thaw_notify(object.assumingMemoryBound(to: GObject.self))
+      unsafe g_object_thaw_notify(gObject)
     }
     return position
   }

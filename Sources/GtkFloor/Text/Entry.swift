@@ -131,11 +131,9 @@ import CGtk
 
   /// Changes the text without counting as typing.
   package func showing(_ change: () -> Void) {
-    unsafe g_signal_handler_block(object, changeHandler)
     isShowing = true
-    change()
+    unsafe silencing(changeHandler, of: object, change)
     isShowing = false
-    unsafe g_signal_handler_unblock(object, changeHandler)
   }
 
   /// Handles a change by the user.

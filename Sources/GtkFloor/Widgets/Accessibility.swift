@@ -73,10 +73,24 @@ extension Widget {
   }
 
   private func setFlag(_ property: GtkAccessibleProperty, _ isOn: Bool) {
+    unsafe setAccessible(property, FundamentalType.boolean) {
+      unsafe g_value_set_boolean($0, isOn ? 1 : 0)
+    }
+  }
+
+  /// Sets a property by `store`, or resets it if `store` is `nil`.
+  func setAccessible(
+    _ property: GtkAccessibleProperty, _ type: GType,
+    by store: ((UnsafeMutablePointer<GValue>) -> Void)?
+  ) {
+    guard let store = unsafe store else {
+      unsafe gtk_accessible_reset_property(opaque, property)
+      return
+    }
     var property = property
     var value = GValue()
-    unsafe g_value_init(&value, FundamentalType.boolean)
-    unsafe g_value_set_boolean(&value, isOn ? 1 : 0)
+    unsafe g_value_init(&value, type)
+    unsafe store(&value)
     unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
     unsafe g_value_unset(&value)
   }
@@ -108,15 +122,8 @@ extension Widget {
   }
 
   private func setText(_ property: GtkAccessibleProperty, _ text: String) {
-    var property = property
-    guard !text.isEmpty else {
-      unsafe gtk_accessible_reset_property(opaque, property)
-      return
-    }
-    var value = GValue()
-    unsafe g_value_init(&value, FundamentalType.string)
-    unsafe g_value_set_string(&value, text)
-    unsafe gtk_accessible_update_property_value(opaque, 1, &property, &value)
-    unsafe g_value_unset(&value)
+    unsafe setAccessible(
+      property, FundamentalType.string,
+      by: text.isEmpty ? nil : { unsafe g_value_set_string($0, text) })
   }
 }

@@ -67,7 +67,6 @@ package enum BoxClass {
 extension Box {
   /// Makes Tab visit a child after all others, whatever its position.
   package func visitLast(_ child: Widget) {
-    unsafe g_object_set_qdata(
-      child.object.assumingMemoryBound(to: GObject.self), BoxClass.lastKey, child.object)
+    unsafe g_object_set_qdata(child.gObject, BoxClass.lastKey, child.object)
   }
 }

@@ -55,7 +55,7 @@ package final class Button: Widget {
   package var obstacle: String? {
     didSet {
       isSensitive = obstacle == nil
-      unsafe gtk_widget_set_tooltip_text(pointer, obstacle)
+      tooltip = obstacle
       setAccessibleDescription(obstacle ?? "")
     }
   }

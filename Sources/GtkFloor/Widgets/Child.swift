@@ -7,12 +7,10 @@ import CGtk
   /// Returns the visible children of a widget, in order.
   static func visible(in widget: UnsafeMutablePointer<GtkWidget>) -> [Child] {
     var children: [Child] = []
-    var next = unsafe gtk_widget_get_first_child(widget)
-    while let child = unsafe next {
+    unsafe forEachChild(of: widget) { child in
       if unsafe gtk_widget_should_layout(child) != 0 {
         unsafe children.append(Child(pointer: child))
       }
-      unsafe next = gtk_widget_get_next_sibling(child)
     }
     return children
   }

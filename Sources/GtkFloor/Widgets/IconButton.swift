@@ -22,14 +22,14 @@ package final class IconButton: Widget {
 
   private func show(_ title: String) {
     setAccessibleName(title)
-    unsafe gtk_widget_set_tooltip_text(pointer, title)
+    tooltip = title
   }
 
   /// The reason why the button is disabled, as its tooltip and for screen readers.
   package var obstacle: String? {
     didSet {
       isSensitive = obstacle == nil
-      unsafe gtk_widget_set_tooltip_text(pointer, obstacle ?? title)
+      tooltip = obstacle ?? title
       setAccessibleDescription(obstacle ?? "")
     }
   }

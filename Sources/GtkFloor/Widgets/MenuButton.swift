@@ -32,8 +32,8 @@ final class MenuButton: Widget {
     unsafe gtk_menu_button_set_primary(opaque, 1)
     unsafe gtk_menu_button_set_has_frame(opaque, 0)
     addStyleClass("form-menu")
-    unsafe gtk_widget_set_tooltip_text(pointer, name)
-    unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }?.setAccessibleName(name)
+    tooltip = name
+    firstChild?.setAccessibleName(name)
     let (menu, actions) = unsafe (g_menu_new(), g_simple_action_group_new())
     for (index, item) in items.enumerated() {
       unsafe add(item, named: "item\(index)", to: menu, actions)

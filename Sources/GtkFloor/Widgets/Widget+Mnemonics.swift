@@ -55,10 +55,6 @@ extension Widget {
     guard unsafe gtk_label_get_use_underline(opaque) != 0 else { return nil }
     return unsafe String(cString: gtk_label_get_label(opaque))
   }
-
-  private var gObject: UnsafeMutablePointer<GObject> {
-    unsafe object.assumingMemoryBound(to: GObject.self)
-  }
 }
 
 extension Widget {

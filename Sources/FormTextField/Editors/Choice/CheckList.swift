@@ -15,9 +15,6 @@ final class CheckList {
   /// The search entry and the scrolled window of a long list, or `nil` for a short one.
   private var search: (entry: SearchEntry, noMatch: Label, scroller: ScrolledWindow)?
 
-  /// Indicates whether the program, not the user, is ticking a box.
-  private var isTicking = false
-
   var onChange: () -> Void = {}
 
   init() {
@@ -36,7 +33,7 @@ final class CheckList {
       buttons = titles.map { title in
         let button = CheckButton(verbatim: title)
         button.onChange = { [weak self, weak button] in
-          guard let self, let button, !isTicking else { return }
+          guard let self, let button else { return }
           if isLong { makeReachable(button) }
           onChange()
         }
@@ -54,9 +51,7 @@ final class CheckList {
   var ticked: Set<Int> {
     get { Set(buttons.indices.filter { buttons[$0].value }) }
     set {
-      isTicking = true
       for (place, button) in buttons.enumerated() { button.value = newValue.contains(place) }
-      isTicking = false
     }
   }
 

@@ -8,9 +8,6 @@ final class CodeEditor: FormEditor {
   private let row = Box(.row, spacing: 6)
   private var boxes: [Entry] = []
 
-  /// Indicates whether one box is distributing its text to the others.
-  private var isDistributing = false
-
   var onChange: () -> Void = {}
 
   init(length: Int) {
@@ -75,8 +72,6 @@ final class CodeEditor: FormEditor {
 
   /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
-    guard !isDistributing else { return }
-    isDistributing = true
     let typed = boxes[index].value.filter { !$0.isWhitespace && $0 != "-" }
     // A whole code that is pasted into any box replaces what is there.
     var place = typed.count >= boxes.count ? 0 : index
@@ -85,7 +80,6 @@ final class CodeEditor: FormEditor {
       place += 1
     }
     if typed.isEmpty { boxes[index].value = "" }
-    isDistributing = false
     onChange()
     if !typed.isEmpty, place < boxes.count { boxes[place].focus() }
     if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }

@@ -67,7 +67,7 @@ public nonisolated struct FileType: Hashable, Sendable, ExpressibleByStringLiter
     case "audio/*": ControlMessage.`file.audio`.text
     case "video/*": ControlMessage.`file.videos`.text
     case "text/*": ControlMessage.`file.texts`.text
-    default: isMediaType ? description(ofMediaType: name) : name.uppercased()
+    default: isMediaType ? mediaTypeDescription(of: name) : name.uppercased()
     }
   }
 }
