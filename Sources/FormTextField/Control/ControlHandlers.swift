@@ -1,3 +1,5 @@
+import GenericForm
+
 /// The handlers set on one control, and when to call them.
 final class ControlHandlers {
   var onChange: [() -> Void] = []
@@ -6,14 +8,14 @@ final class ControlHandlers {
 
   private var onPause: [(duration: Duration, handler: () -> Void)] = []
 
-  /// The running pauses, by the indices of their handlers.
-  private var pauses: [Int: Task<Void, Never>] = [:]
+  /// The closures that cancel the running pauses, by the indices of their handlers.
+  private var pauses: [Int: () -> Void] = [:]
 
   /// Indicates whether the control has the keyboard focus, even while its window is inactive.
   var isFocused = false
 
   isolated deinit {
-    for task in pauses.values { task.cancel() }
+    for cancel in pauses.values { cancel() }
   }
 }
 
@@ -32,9 +34,8 @@ extension ControlHandlers {
   /// Restarts every pause after the user has changed the value.
   func edited() {
     for (place, pause) in onPause.enumerated() {
-      pauses[place]?.cancel()
-      pauses[place] = Task { [weak self] in
-        guard (try? await Task.sleep(for: pause.duration)) != nil else { return }
+      pauses[place]?()
+      pauses[place] = callBack(after: pause.duration, on: ContinuousClock()) { [weak self] in
         self?.endPause(place)
       }
     }
@@ -54,7 +55,7 @@ extension ControlHandlers {
   }
 
   private func endPause(_ place: Int) {
-    pauses.removeValue(forKey: place)?.cancel()
+    pauses.removeValue(forKey: place)?()
     onPause[place].handler()
   }
 }

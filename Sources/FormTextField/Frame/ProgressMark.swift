@@ -9,7 +9,7 @@ final class ProgressMark {
 
   private var spinner: Spinner?
   private var sign: Icon?
-  private var waiting: Task<Void, Never>?
+  private var stopWaiting: () -> Void = {}
 
   init() {
     box.addStyleClass("form-progress")
@@ -18,19 +18,16 @@ final class ProgressMark {
   }
 
   isolated deinit {
-    waiting?.cancel()
+    stopWaiting()
   }
 
   /// Shows the progress of the checks, and a tick, a cross or neither.
   func show(isPending: Bool, sign: FrameDisplay.Sign?) {
-    waiting?.cancel()
+    stopWaiting()
     spinner?.isSpinning = false
     showSign(sign.map { $0 == .tick ? .success : .failure })
     guard isPending else { return }
-    waiting = Task { [weak self] in
-      guard (try? await Task.sleep(for: Self.delay)) != nil else { return }
-      self?.spin()
-    }
+    stopWaiting = callBack(after: Self.delay, on: ContinuousClock()) { [weak self] in self?.spin() }
   }
 
   private func showSign(_ symbol: Icon.Symbol?) {

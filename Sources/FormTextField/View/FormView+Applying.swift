@@ -1,3 +1,5 @@
+import GenericForm
+
 // A view that applies each change waits until the user stops typing: “500” isn't 5, 50 and 500.
 
 extension FormView {
@@ -11,18 +13,16 @@ extension FormView {
 
   /// Applies the held-back changes.
   func applyTyping() {
-    typingPause?.cancel()
-    typingPause = nil
+    endTypingPause()
     holdBack(nil)
   }
 
   /// Applies the held-back changes after a pause in typing.
   func pauseTyping() {
-    typingPause?.cancel()
-    typingPause = Task { [weak self] in
-      guard (try? await Task.sleep(for: .milliseconds(500))) != nil, let self else { return }
-      applyTyping()
-      followTyping()
+    endTypingPause()
+    endTypingPause = callBack(after: .milliseconds(500), on: ContinuousClock()) { [weak self] in
+      self?.applyTyping()
+      self?.followTyping()
     }
   }
 }

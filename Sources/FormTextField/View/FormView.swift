@@ -81,8 +81,8 @@ public final class FormView {
   /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
   var holdBack: (AnyField?) -> Void = { _ in }
 
-  /// The current pause in typing.
-  var typingPause: Task<Void, Never>?
+  /// Ends the current pause in typing.
+  var endTypingPause: () -> Void = {}
 
   /// Called once every host has answered if it may close.
   static var afterAsking: (() -> Void)?
@@ -150,7 +150,7 @@ public final class FormView {
     instance.host.connect("submit") { [weak self] in self?.submit() }
     followKeys()
     markFields()
-    followGuides()
+    followPages()
     showObstacle()
     offerDraft()
   }
