@@ -83,7 +83,7 @@ import Testing
       for file in files {
         #expect(file.names.intersection(above) == [], "\(file.path)")
       }
-      above.formUnion(files.flatMap(\.types))
+      above.formUnion(files.flatMap(\.declarations))
     }
     let all = try swiftFiles(in: "Sources/\(target)").filter {
       $0.path.split(separator: "/").count > 3
@@ -149,16 +149,16 @@ private struct SwiftFile {
       .joined(separator: "\n")
   }
 
-  /// The top-level types that the file declares.
-  var types: [String] {
+  /// The top-level types, functions and variables that the file declares for others.
+  var declarations: [String] {
     let declaration =
-      /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol)\s+(\w+)/
+      /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol|func|let|var)\s+(\w+)/
     return code.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
-  /// The names in the file, except those of members and cases.
+  /// The names in the file, except those after a period.
   var names: Set<String> {
-    let name = /(?:^|[^.\w])([A-Z]\w*)/
+    let name = /(?:^|[^.\w])([A-Za-z]\w*)/
     return Set(code.matches(of: name.anchorsMatchLineEndings()).map { String($0.1) })
   }
 

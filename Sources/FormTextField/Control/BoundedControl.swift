@@ -1,50 +1,63 @@
+import GenericForm
+
 /// A control whose value has bounds, such as a ``FormNumberField`` or a ``FormDateField``.
 ///
-/// The user can't enter a value outside the bounds. One that the program sets is shown and kept.
+/// The user can't enter a value outside the bounds. One that the program sets is shown and kept. Input that was
+/// refused is read again when the bounds change.
 ///
 /// ```swift
 /// let guests = FormNumberField<Int>("_Guests")
 /// guests.range = 1...8
 /// guests.maximum  // 8
 /// ```
-public protocol BoundedControl<Bound>: FormControl {
-  /// The type of the bounds.
-  associatedtype Bound: Comparable
+public class BoundedControl<Bound: Comparable & SendableMetatype>: ValueControl<Bound?> {
+  /// The kind of value, for the report of bounds that exclude every value.
+  class var kind: String { "number" }
+
+  override class final var startValue: Bound? { nil }
+
+  override final var boundsMistake: String? {
+    guard let minimum, let maximum, maximum < minimum else { return nil }
+    return "“\(name)” takes no \(Self.kind): its minimum \(minimum) is above \(maximum)."
+  }
+
+  override final var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
 
   /// The minimum and the maximum.
-  var bounds: Bounds<Bound> { get set }
+  public final var bounds = Bounds<Bound>() {
+    didSet {
+      let isNew = (
+        minimum: bounds.minimum != oldValue.minimum, maximum: bounds.maximum != oldValue.maximum
+      )
+      guard isNew.minimum || isNew.maximum else { return }
+      boundsChanged()
+      reportBounds()
+      if field.live.textWithoutValue != nil { readAgain() }
+      if isNew.minimum { notify("minimum") }
+      if isNew.maximum { notify("maximum") }
+    }
+  }
+
+  /// Passes the bounds on to the editor.
+  func boundsChanged() {}
 }
 
 extension BoundedControl {
   /// The minimum, or `nil` to allow any smaller value.
-  public var minimum: Bound? {
+  public final var minimum: Bound? {
     get { bounds.minimum }
-    set { change(to: Bounds(from: newValue, through: maximum)) }
+    set { bounds.minimum = newValue }
   }
 
   /// The maximum, or `nil` to allow any larger value.
-  public var maximum: Bound? {
+  public final var maximum: Bound? {
     get { bounds.maximum }
-    set { change(to: Bounds(from: minimum, through: newValue)) }
+    set { bounds.maximum = newValue }
   }
 
   /// The minimum and the maximum, or `nil` if either is missing.
-  public var range: ClosedRange<Bound>? {
+  public final var range: ClosedRange<Bound>? {
     get { bounds.range }
-    set { change(to: Bounds(from: newValue?.lowerBound, through: newValue?.upperBound)) }
-  }
-
-  private func change(to new: Bounds<Bound>) {
-    let old = bounds
-    if old.minimum == new.minimum, old.maximum == new.maximum { return }
-    bounds = new
-    if old.minimum != new.minimum { notify("minimum") }
-    if old.maximum != new.maximum { notify("maximum") }
-  }
-
-  /// Returns a description of bounds that exclude every value, or `nil` for other bounds.
-  func mistake(inBoundsOf kind: String) -> String? {
-    guard let minimum, let maximum, maximum < minimum else { return nil }
-    return "“\(name)” takes no \(kind): its minimum \(minimum) is above \(maximum)."
+    set { bounds = Bounds(from: newValue?.lowerBound, through: newValue?.upperBound) }
   }
 }

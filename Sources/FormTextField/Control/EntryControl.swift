@@ -28,29 +28,21 @@ extension EntryControl {
   public var placeholder: String {
     get { entry.placeholder }
     set {
-      guard newValue != placeholder else { return }
-      entry.placeholder = newValue
-      notify("placeholder-text")
+      change("placeholder-text", from: placeholder, to: newValue) { entry.placeholder = newValue }
     }
   }
 
   /// The maximum number of Unicode scalars that can be typed, or `nil` if there is no limit.
   public var maxLength: Int? {
     get { entry.maxLength }
-    set {
-      guard newValue != maxLength else { return }
-      entry.maxLength = newValue
-      notify("max-length")
-    }
+    set { change("max-length", from: maxLength, to: newValue) { entry.maxLength = newValue } }
   }
 
   /// The kind of text, as a hint to input methods and on-screen keyboards.
   public var inputPurpose: InputPurpose {
     get { entry.inputPurpose }
     set {
-      guard newValue != inputPurpose else { return }
-      entry.inputPurpose = newValue
-      notify("input-purpose")
+      change("input-purpose", from: inputPurpose, to: newValue) { entry.inputPurpose = newValue }
     }
   }
 
@@ -62,17 +54,17 @@ extension EntryControl {
   /// ```
   public var inputHints: InputHints {
     get { entry.inputHints }
-    set {
-      guard newValue != inputHints else { return }
-      entry.inputHints = newValue
-      notify("input-hints")
-    }
+    set { change("input-hints", from: inputHints, to: newValue) { entry.inputHints = newValue } }
   }
 
   /// Follows what is done in the entry.
   func followEntry() {
     followText()
     instance.passOnEditing()
+    // `GtkEditable` has a property for it too.
+    entry.connect("notify::editable") { [weak self] in
+      if let self, entry.isEditable != isEditable { isEditable = entry.isEditable }
+    }
     entry.onCut = { [weak self] in self?.field.setError(.control(.`field.cutOff`)) }
     entry.onActivate = { [weak self] in
       guard let self else { return }

@@ -58,3 +58,8 @@ extension FieldProblem: Equatable {
       && left.isCorrected == right.isCorrected
   }
 }
+
+/// Returns the number of fields with errors, in words.
+func problemsText(_ count: Int) -> String {
+  ControlMessage.`form.problems`.text(["count": .number(count)])
+}

@@ -3,34 +3,23 @@ public import GenericForm
 extension FormControl {
   /// Indicates whether the user can change the value.
   ///
-  /// It's false during a submit. A value set in the meantime applies after the submit.
+  /// It's also false during a submit, and while the field is disabled or read-only. A value set in the meantime
+  /// applies afterward.
   public final var isEditable: Bool {
-    get { frame.editor.isEditable }
-    set {
-      if isEditableAfterSubmit == nil {
-        frame.editor.isEditable = newValue
-        widget.setStyleClass("read-only", !newValue)
-      } else {
-        isEditableAfterSubmit = newValue
-      }
-    }
-  }
-
-  /// Locks the value during a submit, or unlocks it afterward.
-  final func setLocked(_ isLocked: Bool) {
-    if isLocked, isEditableAfterSubmit == nil {
-      isEditableAfterSubmit = isEditable
-      frame.editor.isEditable = false
-    } else if !isLocked, let isEditableAfterSubmit {
-      self.isEditableAfterSubmit = nil
-      isEditable = isEditableAfterSubmit
-    }
+    get { frame.display.canEdit }
+    set { frame.content.isEditable = newValue }
   }
 
   /// Moves the keyboard focus to the editor and brings it into view, opening its page and sections.
   public final func focus() {
     reveal()
     frame.editor.focus()
+  }
+
+  /// Shows the control's page in every stack around it, and expands every section.
+  final func reveal() {
+    instance.host.revealInStacks()
+    for group in groups { group.reveal() }
   }
 
   /// Validates the value and shows its errors, whatever the timing.

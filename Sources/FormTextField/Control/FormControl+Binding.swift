@@ -7,6 +7,7 @@ extension FormControl {
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
     bound = field.live
     enterText = field.enter(text:)
+    readAgain = { [weak editor] in if let editor { field.setWithoutStep(editor.value) } }
     let entering = Entering<Editor.Value>()
     editor.onChange = { [weak self, weak editor] in
       guard let editor else { return }
@@ -56,15 +57,10 @@ extension FormControl {
 
   private func render(_ status: FieldStatus) {
     let before = frame.content.status
-    guard status != before else { return }
-    var content = frame.content
-    (content.status, content.name) = (status, label)
-    frame.content = content
-    if status.editing != before?.editing ?? .allowed {
-      isEditable = status.editing == .allowed
-      widget.isSensitive = status.editing != .disabled
+    draw { content in
+      if status != before { (content.status, content.name) = (status, label) }
     }
-    guard let before else { return }
+    guard let before, status != before else { return }
     if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
       notifyGroups()
     }

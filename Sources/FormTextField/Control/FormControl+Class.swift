@@ -65,9 +65,18 @@ extension Property {
     text(
       name, get: { (control: Control) in control[keyPath: path]?.description ?? "" },
       set: { (control: Control, text) in
-        let value = Value(text)
+        let value = text.isEmpty ? nil : Value(text)
         if value != nil || text.isEmpty { return control[keyPath: path] = value }
         reportMistake("The \(name) “\(text)” of “\(control.name)” isn't a \(Value.self).")
       })
+  }
+
+  /// Returns a property with an optional number, 0 for `nil`.
+  static func count<Control: FormControl>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Control, Int?>, upTo greatest: Int
+  ) -> Self {
+    count(
+      name, upTo: greatest, get: { (control: Control) in control[keyPath: path] ?? 0 },
+      set: { (control: Control, number) in control[keyPath: path] = number == 0 ? nil : number })
   }
 }

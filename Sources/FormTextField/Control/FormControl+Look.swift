@@ -11,4 +11,11 @@ extension FormControl: LookFollower {
 
   /// False for rows of controls, which are lists themselves.
   final var isRow: Bool { !(frame.editor is any LookFollower) }
+
+  /// Aligns the title in a shared column beside the editor if there is enough space.
+  final func putTitle(in column: TitleColumn) {
+    frame.titleColumn = column
+    // An editor that shows the title itself stands in the column of the editors.
+    instance.host.putTitle(in: column, hasTitle: !frame.editor.includesTitle)
+  }
 }

@@ -40,7 +40,7 @@ extension Widget {
     onUndoKeys { focused, around, isUndo in
       let scopes = around.compactMap { $0 as? any UndoScope }
       let control = focused as? FormControl
-      let editor = control?.frame.editor as? any UnfinishedInput
+      let editor = control?.frame.editor as? TagsEditor
       if editor?.travelUnfinished(isUndo: isUndo) == true { return true }
       if let scope = scopes.first, focused != nil || scopes.count == 1 {
         return scope.travel(isUndo: isUndo, from: control)

@@ -6,6 +6,15 @@ extension FormControl {
     instance.notify(property)
   }
 
+  /// Applies a new value of a property, and notifies GObject of it.
+  final func change<Value: Equatable>(
+    _ property: String, from old: Value, to new: Value, _ apply: () -> Void
+  ) {
+    guard new != old else { return }
+    apply()
+    notify(property)
+  }
+
   final func emitValidated(_ isValid: Bool) {
     instance.emit("validated", isValid)
   }
@@ -40,20 +49,5 @@ extension FormControl {
     instance.host.afterFocusMove { [weak self] in
       if let self { body(self) }
     }
-  }
-}
-
-// MARK: - The editors of other programs
-
-extension FormEditor {
-  /// Indicates whether the widget is sensitive.
-  public var isEditable: Bool {
-    get { widget.isSensitive }
-    set { widget.isSensitive = newValue }
-  }
-
-  /// Lets GTK focus the first part, or the widget.
-  public func focus() {
-    (parts.first ?? focusWidget).grabFocus()
   }
 }

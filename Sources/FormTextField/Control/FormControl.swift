@@ -30,21 +30,18 @@ public class FormControl: FormElement {
   /// Enters text as if the user had typed it; returns false if the value can't be typed.
   final var enterText: (String) -> Bool = { _ in false }
 
+  /// Enters what the editor shows again, without an undo step.
+  final var readAgain: () -> Void = {}
+
   /// The effect of Enter in the editor; by default it submits the form.
   ///
   /// In a custom editor, this applies to every widget that doesn't use Enter itself.
   public final var returnAction = ReturnAction.submit {
-    didSet {
-      guard returnAction != oldValue else { return }
-      notify("return-action")
-    }
+    didSet { if returnAction != oldValue { notify("return-action") } }
   }
 
   /// Returns a field's name combined with the name of the collection row that contains the control.
   final var labelInRow: (ValidationMessage) -> ValidationMessage = { $0 }
-
-  /// Indicates whether the value can be changed after the submit, or `nil` if none is running.
-  final var isEditableAfterSubmit: Bool?
 
   final var observation: FormObservation?
   final var handlers = ControlHandlers()
@@ -106,6 +103,9 @@ public class FormControl: FormElement {
   /// The GObject properties that hold the value and notify of changes.
   var valueProperties: [String] { [] }
 
+  /// Adds what depends on the value, such as the number of characters; does nothing by default.
+  func fill(_ content: inout FrameContent) {}
+
   /// The control's private form, for a window without a form.
   var standaloneForm: (any SubmittableForm)? { nil }
 
@@ -122,24 +122,24 @@ public class FormControl: FormElement {
 // MARK: - What is shown
 
 extension FormControl {
+  /// Shows changes of the content, all at once.
+  final func draw(_ change: (inout FrameContent) -> Void = { _ in }) {
+    var content = frame.content
+    change(&content)
+    fill(&content)
+    frame.content = content
+  }
+
   /// The visible label, in which an underscore marks the mnemonic.
   public final var title: String {
     get { frame.title }
-    set {
-      guard newValue != title else { return }
-      frame.title = newValue
-      notify("title")
-    }
+    set { change("title", from: title, to: newValue) { frame.title = newValue } }
   }
 
   /// Help text, shown unless there is a message; empty if there is none.
   public final var hint: String {
     get { frame.content.hint }
-    set {
-      guard newValue != hint else { return }
-      frame.content.hint = newValue
-      notify("hint")
-    }
+    set { change("hint", from: hint, to: newValue) { frame.content.hint = newValue } }
   }
 
   /// Indicates whether only the first of several messages is shown.
@@ -160,10 +160,7 @@ extension FormControl {
   public final var fieldMark: FieldMark {
     get { frame.content.fieldMark }
     set {
-      guard newValue != fieldMark else { return }
-      var content = frame.content
-      (content.fieldMark, content.canBeEmpty) = (newValue, canBeEmpty)
-      frame.content = content
+      draw { content in (content.fieldMark, content.canBeEmpty) = (newValue, canBeEmpty) }
     }
   }
 

@@ -33,23 +33,16 @@ extension ValueControl where Value == String {
   public final var characterLimit: Int? {
     get { frame.content.characterLimit }
     set {
-      guard newValue != characterLimit else { return }
-      frame.content.characterCount = text.count
-      frame.content.characterLimit = newValue
-      notify("character-limit")
+      change("character-limit", from: characterLimit, to: newValue) {
+        draw { $0.characterLimit = newValue }
+      }
     }
   }
 
-  /// Observes the text, for the counter and for validators that are closures.
+  /// Passes the control to validators that are closures.
   final func followText() {
     standalone?.pass(self)
-    onChange { [weak self] in
-      if let self, characterLimit != nil { frame.content.characterCount = text.count }
-    }
   }
-
-  /// The rules of the text, each with its current result.
-  final var rules: [RuleStatus] { standalone?.ruleStatuses ?? field.rules }
 }
 
 extension ValueControl: FormField where Value == String {
@@ -67,10 +60,15 @@ extension ValueControl: FormField where Value == String {
   /// apply. GLib logs a critical message.
   public final var validators: [Validator] {
     get { standalone?.validators ?? [] }
-    set {
-      guard let standalone else { return reportBound(for: "validation") }
-      standalone.validators = newValue
-      validationChanged()
+    set { validate(by: newValue, named: "") }
+  }
+
+  private func validate(by validators: [Validator], named names: String) {
+    guard let standalone else { return reportBound(for: "validation") }
+    standalone.validators = validators
+    validationChanged()
+    change("validators", from: standalone.validatorNames, to: names) {
+      standalone.validatorNames = names
     }
   }
 }
@@ -78,12 +76,6 @@ extension ValueControl: FormField where Value == String {
 // MARK: - In GObject
 
 extension ValueControl where Value == String {
-  /// The limit, or 0 if there is none.
-  final var limit: Int {
-    get { characterLimit ?? 0 }
-    set { characterLimit = newValue == 0 ? nil : newValue }
-  }
-
   /// The names of the validators; unknown ones are reported and ignored.
   final var validatorNames: String {
     get { standalone?.validatorNames ?? "" }
@@ -98,9 +90,7 @@ extension ValueControl where Value == String {
           reportMistake("\(error)")
         }
       }
-      validators = list
-      standalone?.validatorNames = known.joined(separator: " ")
-      notify("validators")
+      validate(by: list, named: known.joined(separator: " "))
     }
   }
 }

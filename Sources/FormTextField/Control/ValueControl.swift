@@ -37,6 +37,12 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   override var valueProperties: [String] { ["value"] }
 
+  override func fill(_ content: inout FrameContent) {
+    if content.characterLimit != nil, let text = value as? String {
+      content.characterCount = text.count
+    }
+  }
+
   /// The description of bounds that exclude every value, or `nil` for other bounds.
   var boundsMistake: String? { nil }
 

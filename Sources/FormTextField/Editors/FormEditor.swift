@@ -107,4 +107,15 @@ extension FormEditor {
 
   /// Does nothing.
   public func hideSecret() {}
+
+  /// Indicates whether the widget is sensitive.
+  public var isEditable: Bool {
+    get { widget.isSensitive }
+    set { widget.isSensitive = newValue }
+  }
+
+  /// Lets GTK focus the first part, or the widget.
+  public func focus() {
+    (parts.first ?? focusWidget).grabFocus()
+  }
 }

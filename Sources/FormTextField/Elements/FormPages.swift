@@ -143,7 +143,7 @@ extension FormPages {
 
 // MARK: - What is shown
 
-extension FormPages: ElementGroup, SubmitGuide, LookFollower {
+extension FormPages: ElementGroup, LookFollower {
   var isRow: Bool { false }
 
   func follow(_ look: FormLook) {
@@ -157,6 +157,7 @@ extension FormPages: ElementGroup, SubmitGuide, LookFollower {
   /// Indicates whether the last page is visible.
   var offersSubmit: Bool { included.last === current }
 
+  /// Hands the buttons to the view, which puts them beside the submit button.
   func takeButtons() -> [Button] {
     box.remove(footer)
     let buttons = [backButton, nextButton]
@@ -165,6 +166,7 @@ extension FormPages: ElementGroup, SubmitGuide, LookFollower {
     return buttons
   }
 
+  /// Returns to the start, for example after a submit.
   func restart() {
     turn(to: pages.first { !$0.isLeftOut })
   }

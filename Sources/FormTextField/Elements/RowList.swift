@@ -157,8 +157,8 @@ extension FormControl {
     control.showsFirstMessageOnly = showsFirstMessageOnly
     control.marksValidity = marksValidity
     control.fieldMark = fieldMark
-    if !(isEditableAfterSubmit ?? isEditable) { control.isEditable = false }
-    if isEditableAfterSubmit != nil { control.setLocked(true) }
+    if !frame.content.isEditable { control.isEditable = false }
+    control.frame.content.isLocked = frame.content.isLocked
   }
 }
 

@@ -6,6 +6,9 @@ extension ControlFrame {
   /// Updates only what differs; no other function turns a status into style, text and accessible state.
   func render(from old: FrameDisplay, to new: FrameDisplay) {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
+    if new.isSensitive != old.isSensitive { host.isSensitive = new.isSensitive }
+    if new.isReadOnly != old.isReadOnly { host.setStyleClass("read-only", new.isReadOnly) }
+    if new.canEdit != old.canEdit { editor.isEditable = new.canEdit }
     if new.mark != old.mark { showMark(new.mark) }
     if new.isRequired != old.isRequired {
       for widget in describedWidgets { widget.setRequired(new.isRequired) }

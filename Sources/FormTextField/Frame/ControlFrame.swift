@@ -24,9 +24,10 @@ final class ControlFrame {
   /// The content to show around the editor.
   var content = FrameContent() {
     didSet {
-      let new = FrameDisplay(content)
-      render(from: display, to: new)
-      display = new
+      guard content != oldValue else { return }
+      let old = display
+      display = FrameDisplay(content)
+      render(from: old, to: display)
     }
   }
 

@@ -1,12 +1,18 @@
 import GenericForm
 
 /// The input of a control's frame: the field's status and the texts around it.
-struct FrameContent {
+struct FrameContent: Equatable {
   /// The status, or `nil` before the first.
   var status: FieldStatus?
 
   /// The field's name in messages.
   var name: ValidationMessage?
+
+  /// Indicates whether the program lets the user change the value.
+  var isEditable = true
+
+  /// Indicates whether a submit is running, during which the value can't be changed.
+  var isLocked = false
 
   /// Help text, shown unless there is a message.
   var hint = ""
@@ -58,6 +64,9 @@ struct FrameDisplay: Equatable {
   }
 
   var isIncluded = true
+  var isSensitive = true
+  var isReadOnly = false
+  var canEdit = true
   var isRequired = false
 
   /// The word beside the title, or empty text if there is none.
@@ -80,6 +89,10 @@ struct FrameDisplay: Equatable {
 
 extension FrameDisplay {
   init(_ content: FrameContent) {
+    let editing = content.status?.editing ?? .allowed
+    isSensitive = editing != .disabled
+    isReadOnly = !content.isEditable || editing != .allowed
+    canEdit = !isReadOnly && !content.isLocked
     if let status = content.status {
       isIncluded = status.isIncluded
       isRequired = status.isRequired

@@ -70,16 +70,16 @@ extension FormView {
 
 extension FormView {
   /// Shows the submit button only while the form's pages offer it.
-  func followGuides() {
-    if guides.count == 1 { content.add(guide: guides[0].takeButtons()) }
-    for guide in guides { guide.onOffer = { [weak self] in self?.showSubmitButton() } }
+  func followPages() {
+    if pages.count == 1 { content.add(guide: pages[0].takeButtons()) }
+    for element in pages { element.onOffer = { [weak self] in self?.showSubmitButton() } }
     showSubmitButton()
   }
 
   private func showSubmitButton() {
-    content.setOffersSubmit(guides.allSatisfy(\.offersSubmit))
+    content.setOffersSubmit(pages.allSatisfy(\.offersSubmit))
   }
 
-  /// The elements that lead to the submit, such as pages.
-  var guides: [any SubmitGuide] { elements.compactMap { $0 as? any SubmitGuide } }
+  /// The pages that lead to the submit.
+  var pages: [FormPages] { elements.compactMap { $0 as? FormPages } }
 }

@@ -62,7 +62,7 @@ extension FormView {
     if instance.host.hasFocusWithin { window?.clearFocus() }
     content.draftBanner.age = nil
     forms.reset()
-    for guide in guides { guide.restart() }
+    for element in pages { element.restart() }
     if closesOnSuccess || closesAfterSubmit { return close() }
     notices.toast.reader = firstControl
     notices.content = message.isEmpty ? .nothing : .success(message)
@@ -73,7 +73,7 @@ extension FormView {
 
   /// Describes an error, or shows a general message with the error behind a Details button.
   private func showFailure(_ error: any Error) {
-    if let text = describeError(error) ?? words(of: error) { return showErrors([text]) }
+    if let text = describeError(error) ?? errorWords(of: error) { return showErrors([text]) }
     let details = String(reflecting: error)
     StandardError.report("The submit of “\(title)” failed: \(details)")
     notices.content = .error(ControlMessage.`form.failed`.text, details: details)
@@ -105,7 +105,7 @@ extension FormView {
 
   private func setBusy(_ isBusy: Bool) {
     content.submitButton.isBusy = isBusy
-    for control in controls { control.setLocked(isBusy) }
+    for control in controls { control.frame.content.isLocked = isBusy }
   }
 
   /// Updates the notices after a change of the forms.

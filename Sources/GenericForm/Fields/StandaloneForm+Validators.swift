@@ -28,21 +28,11 @@ extension StandaloneForm<String> {
     if validators.contains(where: \.isCustom) { form.revalidate() }
   }
 
-  /// The status of each validator's rules, in order.
-  package var ruleStatuses: [RuleStatus] {
-    let text = form.state
-    let isTooLong = TextLimit.isExceeded(by: text)
-    return (rules + validators.flatMap(\.rules)).map { rule in
-      RuleStatus(
-        message: rule.message, severity: rule.severity, isMet: !isTooLong && rule.accepts(text))
-    }
-  }
-
   private func section(of validators: [Validator]) -> FieldSection<String, String> {
     let strategy = validators.lazy.compactMap(\.strategy).first
     return FieldSection(
       rules: validators.flatMap(rules), checks: [], requiresValue: strategy != nil,
-      strategy: strategy)
+      strategy: strategy, listedRules: validators.flatMap(\.rules).map(linked))
   }
 
   /// Returns a validator's rules for the form.

@@ -74,16 +74,16 @@ import ValidationRules
   }
 
   private var sections: [FieldSection<Value, Value>] {
-    let rules = rules.map { rule in
-      ValidationRule<Value, Value>(rule.message, severity: rule.severity) { value, _ in
-        rule.result(for: value)
-      }
-    }
     let checks = checks.map { check in
       check.linked { (_: FormReader<Value>) in FormReader(state: (), trace: ReadTrace()) }
     }
-    return [FieldSection(strategy, rules: rules, checks: checks)]
+    return [FieldSection(strategy, rules: rules.map(linked), checks: checks)]
       + (validatorSection.map { [$0] } ?? [])
+  }
+
+  /// Returns a rule of the value for the form.
+  func linked(_ rule: Rule<Value>) -> ValidationRule<Value, Value> {
+    ValidationRule(rule.message, severity: rule.severity) { value, _ in rule.result(for: value) }
   }
 
   /// Revalidates the value with the current rules.

@@ -1,3 +1,4 @@
+import CGtk
 import GenericForm
 import XCTest
 
@@ -38,9 +39,34 @@ final class FormControlEditingTests: WidgetTestCase {
       let form = makeForm()
       let name = FormTextField("_Name", form.field(\.name))
       stage.put(name)
-      name.setLocked(true)
+      name.frame.content.isLocked = true
       form.isSent = true
-      name.setLocked(false)
+      name.frame.content.isLocked = false
+      XCTAssertFalse(name.isEditable)
+    }
+  }
+
+  func testAControlThatTheProgramMadeReadOnlyStaysSoAfterItsField() {
+    onStage { stage in
+      let form = makeForm()
+      let name = FormTextField("_Name", form.field(\.name))
+      stage.put(name)
+      name.isEditable = false
+      form.isSent = true
+      form.isSent = false
+      XCTAssertFalse(name.isEditable)
+      name.isEditable = true
+      XCTAssertTrue(name.isEditable)
+    }
+  }
+
+  func testAnEntryThatGTKMadeReadOnlyStaysSoAfterASubmit() {
+    onStage { stage in
+      let name = stage.field("Name")
+      gtk_editable_set_editable(OpaquePointer(name.widget.pointer), 0)
+      XCTAssertFalse(name.isEditable)
+      name.frame.content.isLocked = true
+      name.frame.content.isLocked = false
       XCTAssertFalse(name.isEditable)
     }
   }

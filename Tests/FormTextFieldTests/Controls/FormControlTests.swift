@@ -51,13 +51,13 @@ final class FormControlTests: WidgetTestCase {
   func testIsUnlockedOnceHoweverOftenItWasLocked() {
     onStage { stage in
       let name = stage.field("Name")
-      name.setLocked(true)
-      name.setLocked(true)
+      name.frame.content.isLocked = true
+      name.frame.content.isLocked = true
       XCTAssertFalse(name.isEditable)
-      name.setLocked(false)
+      name.frame.content.isLocked = false
       XCTAssertTrue(name.isEditable)
       name.isEditable = false
-      name.setLocked(false)
+      name.frame.content.isLocked = false
       XCTAssertFalse(name.isEditable)
     }
   }

@@ -65,6 +65,20 @@ final class FormTextFieldClassTests: WidgetTestCase {
     }
   }
 
+  func testHasNoNamesForValidatorsThatTheProgramSets() {
+    onStage { stage in
+      let field = stage.field()
+      set(field, "validators", "required")
+      var count = 0
+      field.widget.connect("notify::validators") { count += 1 }
+      field.validators = [.email]
+      XCTAssertEqual(get(field, "validators"), "")
+      XCTAssertEqual(count, 1)
+      field.validators = [.mobile]
+      XCTAssertEqual(count, 1)
+    }
+  }
+
   func testNamesEachValidatorThatDoesNotExistAndKeepsTheOthers() {
     onStage { stage in
       let field = stage.field()

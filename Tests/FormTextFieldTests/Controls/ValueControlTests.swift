@@ -162,7 +162,12 @@ final class ValueControlTests: WidgetTestCase {
       typeText("18:30")
       XCTAssertEqual(opening.messages, ["Enter a time from 09:00 to 17:00"])
       XCTAssertNil(opening.value)
+      opening.minimum = nil
+      XCTAssertEqual(opening.messages, ["Enter a time of 17:00 or earlier"])
+      opening.range = nine...five
       opening.maximum = nil
+      XCTAssertEqual(opening.messages, [])
+      XCTAssertEqual(opening.value, TimeOfDay("18:30"))
       press("ctrl+a")
       typeText("8")
       XCTAssertEqual(opening.messages, ["Enter a time of 09:00 or later"])
@@ -170,6 +175,36 @@ final class ValueControlTests: WidgetTestCase {
       typeText("18:30")
       XCTAssertEqual(opening.messages, [])
       XCTAssertEqual(opening.value, TimeOfDay("18:30"))
+    }
+  }
+
+  func testBoundsThatChangeReadRefusedInputAgain() throws {
+    let (march, april) = (
+      try XCTUnwrap(CalendarDate("2026-03-09")), try XCTUnwrap(CalendarDate("2026-04-01"))
+    )
+    onStage { stage in
+      let form = Form(Settings()) {}
+      let day = FormDateField("Day").with { $0.maximum = march }
+      let seats = FormNumberField("Seats", form.field(\.seats)).with { $0.range = 1...8 }
+      stage.put(day)
+      stage.put(seats)
+      stage.show()
+      day.focus()
+      typeText("2026-04-01")
+      XCTAssertEqual(day.messages.count, 1)
+      day.maximum = april
+      XCTAssertEqual(day.messages, [])
+      XCTAssertEqual(day.value, april)
+      seats.focus()
+      press("ctrl+a")
+      typeText("9")
+      XCTAssertEqual(seats.messages, ["Enter a whole number from 1 to 8"])
+      seats.minimum = 2
+      XCTAssertEqual(seats.messages, ["Enter a whole number from 2 to 8"])
+      XCTAssertEqual(form.seats, 2)
+      seats.maximum = 10
+      XCTAssertEqual(seats.messages, [])
+      XCTAssertEqual(form.seats, 9)
     }
   }
 
@@ -186,6 +221,9 @@ final class ValueControlTests: WidgetTestCase {
       XCTAssertEqual(start.messages.count, 1)
       XCTAssertTrue(start.messages.first?.hasPrefix("Enter a time of ") == true)
       XCTAssertNil(start.value)
+      start.minimum = nil
+      XCTAssertEqual(start.messages, [])
+      XCTAssertEqual(start.value, CalendarDateTime("2024-02-29T11:59"))
       press("ctrl+a")
       typeText("12:00")
       XCTAssertEqual(start.value, noon)

@@ -20,24 +20,24 @@ final class FormViewErrorsTests: WidgetTestCase {
 
   func testTheWordsOfAnErrorAreItsOwn() {
     MainActor.assumeIsolated {
-      XCTAssertEqual(words(of: Worded()), "The server is being repaired. Try again at noon")
-      XCTAssertEqual(words(of: Described()), "The disk is full")
-      XCTAssertEqual(words(of: POSIXError(.ENOSPC)), "No space left on device")
+      XCTAssertEqual(errorWords(of: Worded()), "The server is being repaired. Try again at noon")
+      XCTAssertEqual(errorWords(of: Described()), "The disk is full")
+      XCTAssertEqual(errorWords(of: POSIXError(.ENOSPC)), "No space left on device")
       do {
         try Data().write(to: URL(filePath: "/missing/file"))
         XCTFail("A file in a missing folder was written.")
       } catch {
-        XCTAssertEqual(words(of: error), "No such file or directory")
+        XCTAssertEqual(errorWords(of: error), "No such file or directory")
       }
     }
   }
 
   func testADumpIsNotWords() {
     MainActor.assumeIsolated {
-      XCTAssertNil(words(of: Wordless.rejected(code: 3)))
-      XCTAssertNil(words(of: URLError(.notConnectedToInternet)))
-      XCTAssertNil(words(of: NSError(domain: "org.example", code: 3)))
-      XCTAssertNil(words(of: CocoaError(.fileNoSuchFile)))
+      XCTAssertNil(errorWords(of: Wordless.rejected(code: 3)))
+      XCTAssertNil(errorWords(of: URLError(.notConnectedToInternet)))
+      XCTAssertNil(errorWords(of: NSError(domain: "org.example", code: 3)))
+      XCTAssertNil(errorWords(of: CocoaError(.fileNoSuchFile)))
     }
   }
 

@@ -15,6 +15,17 @@ import Testing
     #expect(own.form.state == "mei@example.com")
   }
 
+  @Test func `lists what each rule says of an empty text`() {
+    let own = StandaloneForm(
+      validators: [.minLength(3, message: "Short"), .noEmojis(message: "No")])
+    #expect(own.field.status.isValid)
+    #expect(own.field.rules.map(\.isMet) == [false, true])
+    own.field.value = "mei"
+    #expect(own.field.rules.map(\.isMet) == [true, true])
+    own.validators = [.minLength(5, message: "Short")]
+    #expect(own.field.rules.map(\.isMet) == [false])
+  }
+
   @Test func `other validators validate the text again`() {
     let own = StandaloneForm("mei")
     #expect(own.field.status.isValid)

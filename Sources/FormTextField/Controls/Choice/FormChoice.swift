@@ -116,10 +116,10 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   public var style: ChoiceStyle {
     get { editor.style }
     set {
-      guard newValue != style else { return }
-      editor.style = newValue
-      showEditorAgain()
-      notify("radio")
+      change("radio", from: style, to: newValue) {
+        editor.style = newValue
+        showEditorAgain()
+      }
     }
   }
 

@@ -22,9 +22,7 @@ public final class FormCountryField: ValueControl<String?> {
     controlClass(
       "FormCountryField", of: FormCountryField.self,
       properties: [
-        .text("value", get: { (control: FormCountryField) in control.value ?? "" }) {
-          $0.value = $1.isEmpty ? nil : $1
-        },
+        .described("value", \FormCountryField.value),
         .text("required-message", \FormCountryField.requiredMessage),
       ])
   }

@@ -115,10 +115,10 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   public var isCompact: Bool {
     get { editor.isCompact }
     set {
-      guard newValue != isCompact else { return }
-      editor.isCompact = newValue
-      showEditorAgain()
-      notify("compact")
+      change("compact", from: isCompact, to: newValue) {
+        editor.isCompact = newValue
+        showEditorAgain()
+      }
     }
   }
 

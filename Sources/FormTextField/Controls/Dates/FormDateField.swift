@@ -15,7 +15,7 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormDateField`, with the properties `value`, `minimum` and `maximum`,
 /// as `YYYY-MM-DD`, and `required-message`.
-public final class FormDateField: ValueControl<CalendarDate?>, BoundedControl {
+public final class FormDateField: BoundedControl<CalendarDate> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormDateField", of: FormDateField.self,
@@ -27,13 +27,9 @@ public final class FormDateField: ValueControl<CalendarDate?>, BoundedControl {
       ])
   }
 
-  override class var startValue: CalendarDate? { nil }
+  override class var kind: String { "date" }
 
   override var missingMessage: ValidationMessage { .control(.`date.missing`) }
-
-  override var boundsMistake: String? { mistake(inBoundsOf: "date") }
-
-  override var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
 
   private let editor = DateEditor()
 
@@ -47,14 +43,5 @@ public final class FormDateField: ValueControl<CalendarDate?>, BoundedControl {
       })
   }
 
-  /// The first and the last day that the user can enter.
-  public var bounds: Bounds<CalendarDate> {
-    get { editor.reader.bounds }
-    set {
-      editor.reader.bounds = newValue
-      reportBounds()
-      // Text that has already been entered is read again.
-      if !editor.value.isEmpty { editor.onChange() }
-    }
-  }
+  override func boundsChanged() { editor.reader.bounds = bounds }
 }

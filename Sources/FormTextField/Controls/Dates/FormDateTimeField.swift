@@ -14,7 +14,7 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormDateTimeField`, with the properties `value`, `minimum` and `maximum`,
 /// as `YYYY-MM-DDThh:mm`, and `required-message`.
-public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedControl {
+public final class FormDateTimeField: BoundedControl<CalendarDateTime> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormDateTimeField", of: FormDateTimeField.self,
@@ -26,13 +26,9 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedCo
       ])
   }
 
-  override class var startValue: CalendarDateTime? { nil }
+  override class var kind: String { "time" }
 
   override var missingMessage: ValidationMessage { .control(.`date.timeMissing`) }
-
-  override var boundsMistake: String? { mistake(inBoundsOf: "time") }
-
-  override var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
 
   private let editor = DateTimeEditor()
 
@@ -46,13 +42,5 @@ public final class FormDateTimeField: ValueControl<CalendarDateTime?>, BoundedCo
       })
   }
 
-  /// The first and the last time that the user can enter.
-  public var bounds: Bounds<CalendarDateTime> {
-    get { editor.bounds }
-    set {
-      editor.bounds = newValue
-      show(field)
-      reportBounds()
-    }
-  }
+  override func boundsChanged() { editor.bounds = bounds }
 }

@@ -14,7 +14,7 @@ public import GenericForm
 ///
 /// In GTK this is the class `FormTimeField`, with the properties `value`, `minimum` and `maximum`, as
 /// `hh:mm` or `hh:mm:ss`, and `required-message`.
-public final class FormTimeField: ValueControl<TimeOfDay?>, BoundedControl {
+public final class FormTimeField: BoundedControl<TimeOfDay> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormTimeField", of: FormTimeField.self,
@@ -26,29 +26,24 @@ public final class FormTimeField: ValueControl<TimeOfDay?>, BoundedControl {
       ])
   }
 
-  override class var startValue: TimeOfDay? { nil }
+  override class var kind: String { "time" }
 
   override var missingMessage: ValidationMessage { .control(.`clock.missing`) }
 
-  override var boundsMistake: String? { mistake(inBoundsOf: "time") }
-
-  override var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }
-
-  private let reader = TimeReader()
-
   required init(_ making: ControlMaking<TimeOfDay?>) {
+    let pattern = TimePattern.ofLocale
     let entry = Entry()
-    entry.placeholder = reader.pattern.words
-    super.init(making.edited(by: entry, through: reader.text(of:)))
-  }
-
-  /// The first and the last time that the user can enter.
-  public var bounds: Bounds<TimeOfDay> {
-    get { reader.bounds }
-    set {
-      reader.bounds = newValue
-      show(field)
-      reportBounds()
-    }
+    entry.placeholder = pattern.words
+    weak var control: FormTimeField?
+    super.init(
+      making.edited(by: entry) { field in
+        field.converted(format: pattern.text(of:)) { text in
+          let read = pattern.read(text)
+          guard case .value(let time?) = read, let bounds = control?.bounds, !bounds.contain(time)
+          else { return read }
+          return .error(bounds.timeMessage(text: pattern.text(of:)))
+        }
+      })
+    control = self
   }
 }

@@ -21,9 +21,9 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     controlClass(
       "FormFileField", of: FormFileField.self,
       properties: [
-        .text("path", \FormFileField.path),
+        .described("path", \FormFileField.value),
         .text("types", \FormFileField.typeNames),
-        .size("max-size", \FormFileField.sizeLimit),
+        .size("max-size", \FormFileField.bytes),
         .text("required-message", \FormFileField.requiredMessage),
       ])
   }
@@ -34,7 +34,6 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
 
   private let button = FileButton(invitation: .`file.choose`)
   private let givenRules: [Rule<String?>]
-  private var bytes = 0
 
   required init(_ making: ControlMaking<String?>) {
     givenRules = making.source.form?.rules ?? []
@@ -47,39 +46,27 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
   public var types: [FileType] {
     get { button.types }
     set {
-      guard newValue != types else { return }
-      button.types = newValue
-      validateFile()
-      notify("types")
+      change("types", from: types, to: newValue) {
+        button.types = newValue
+        validateFile()
+      }
     }
   }
 
   /// The maximum size in bytes that a control without a form accepts, or `nil` for any size.
   public var maxSize: Int? {
-    get { sizeLimit == 0 ? nil : sizeLimit }
-    set { sizeLimit = newValue ?? 0 }
+    didSet { change("max-size", from: oldValue, to: maxSize) { validateFile() } }
   }
 
-  /// The maximum size, or 0 for any size.
-  fileprivate var sizeLimit: Int {
-    get { bytes }
-    set {
-      guard newValue != bytes else { return }
-      bytes = newValue
-      validateFile()
-      notify("max-size")
-    }
+  /// The maximum size in GObject, 0 for any size.
+  private var bytes: Int {
+    get { maxSize ?? 0 }
+    set { maxSize = newValue == 0 ? nil : newValue }
   }
 
   /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
     standalone?.rules =
       [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? []) + givenRules
-  }
-
-  /// The path, or empty text if there is no file.
-  fileprivate var path: String {
-    get { value ?? "" }
-    set { value = newValue.isEmpty ? nil : newValue }
   }
 }

@@ -41,10 +41,6 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
   /// The types of files that the dialog offers, or an empty array for any type.
   public var types: [FileType] {
     get { editor.adder.types }
-    set {
-      guard newValue != types else { return }
-      editor.adder.types = newValue
-      notify("types")
-    }
+    set { change("types", from: types, to: newValue) { editor.adder.types = newValue } }
   }
 }

@@ -24,7 +24,7 @@ public final class FormPictureField: ValueControl<String?> {
     controlClass(
       "FormPictureField", of: FormPictureField.self,
       properties: [
-        .text("path", \FormPictureField.path),
+        .described("path", \FormPictureField.value),
         .size("max-size", \FormPictureField.maxSize),
         .text("required-message", \FormPictureField.requiredMessage),
       ])
@@ -56,21 +56,15 @@ public final class FormPictureField: ValueControl<String?> {
   public var maxSize: Int {
     get { picture.maxSize }
     set {
-      guard newValue != maxSize else { return }
-      picture.maxSize = newValue
-      validateFile()
-      notify("max-size")
+      change("max-size", from: maxSize, to: newValue) {
+        picture.maxSize = newValue
+        validateFile()
+      }
     }
   }
 
   /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
     standalone?.rules = [.isReadableFile, .maxFileSize(maxSize)] + givenRules
-  }
-
-  /// The path, or empty text if there is no picture.
-  fileprivate var path: String {
-    get { value ?? "" }
-    set { value = newValue.isEmpty ? nil : newValue }
   }
 }

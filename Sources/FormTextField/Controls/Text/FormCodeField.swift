@@ -65,10 +65,6 @@ public final class FormCodeField: ValueControl<String> {
   /// It's false by default. To refuse other characters, add a rule such as `isDigits`.
   public var allowsLetters: Bool {
     get { editor.allowsLetters }
-    set {
-      guard newValue != allowsLetters else { return }
-      editor.allowsLetters = newValue
-      notify("letters")
-    }
+    set { change("letters", from: allowsLetters, to: newValue) { editor.allowsLetters = newValue } }
   }
 }

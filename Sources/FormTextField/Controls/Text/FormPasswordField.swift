@@ -32,18 +32,17 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   /// The entry that the text is typed into.
   public let entry = SecretEntry()
   private let parts: PasswordParts
-  private var changes: FormObservation?
 
   /// The rating of the text, or of a previous one until the text is rated.
   private var rating: PasswordRating?
   private var isRatingScheduled = false
-  var capsLock: CapsLock?
+  private var capsLock: CapsLock?
 
   /// Rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
   /// The closure runs shortly after a change, when no key press is pending, so it never slows down typing.
   public var strength: ((String) -> PasswordRating)? {
-    didSet { validationChanged() }
+    didSet { draw() }
   }
 
   /// Indicates whether the rules are listed below the password, with a check mark for each that passes.
@@ -51,10 +50,10 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   /// Setting it to true also shows only the first of several messages.
   public var showsRules = false {
     didSet {
-      guard showsRules != oldValue else { return }
-      if showsRules { showsFirstMessageOnly = true }
-      validationChanged()
-      notify("shows-rules")
+      change("shows-rules", from: oldValue, to: showsRules) {
+        if showsRules { showsFirstMessageOnly = true }
+        draw()
+      }
     }
   }
 
@@ -70,31 +69,48 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   override func validationChanged() {
     field.isSecret = true
     parts.name(for: label)
-    let isWatched = showsRules || strength != nil
-    changes = isWatched ? field.observe { [weak self] in self?.qualityChanged() } : nil
-    qualityChanged()
+    draw()
   }
 
-  private func qualityChanged() {
+  override func fill(_ content: inout FrameContent) {
+    super.fill(&content)
     if strength == nil || text.isEmpty {
       rating = nil
     } else if !isRatingScheduled {
       isRatingScheduled = true
       whenIdle { [weak self] in self?.rate() }
     }
-    showQuality()
+    parts.show(
+      rating: rating, hasMeter: strength != nil, rules: showsRules ? field.rules : [],
+      label: label)
+    content.remark = parts.remark
   }
 
   private func rate() {
-    isRatingScheduled = false
+    // Drawing the rating doesn't schedule another one.
+    defer { isRatingScheduled = false }
     guard let strength, !text.isEmpty else { return }
     rating = strength(text)
-    showQuality()
+    draw()
+  }
+}
+
+// MARK: - Caps Lock
+
+extension FormPasswordField {
+  /// Shows a notice while Caps Lock is on and the field has the keyboard focus.
+  private func followCapsLock() {
+    onFocus { [weak self] in
+      guard let self else { return }
+      capsLock = CapsLock(of: entry) { [weak self] isOn in self?.showCapsLock(isOn) }
+    }
+    onLeave { [weak self] in
+      self?.capsLock = nil
+      self?.showCapsLock(false)
+    }
   }
 
-  private func showQuality() {
-    parts.show(
-      rating: strength.map { _ in rating }, rules: showsRules ? rules : [], label: label)
-    frame.content.remark = parts.remark
+  func showCapsLock(_ isOn: Bool) {
+    frame.content.notice = isOn ? ControlMessage.`password.capsLock`.text : ""
   }
 }

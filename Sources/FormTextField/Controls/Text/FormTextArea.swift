@@ -22,7 +22,7 @@ public final class FormTextArea: ValueControl<String> {
         .inputHints(get: { (area: FormTextArea) in area.inputHints }) { $0.inputHints = $1 },
         .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
         .count("max-lines", \FormTextArea.maxLines, upTo: 1_000, default: 10),
-        .count("character-limit", \FormTextArea.limit, upTo: 1_000_000),
+        .count("character-limit", \FormTextArea.characterLimit, upTo: 1_000_000),
       ])
   }
 
@@ -43,11 +43,7 @@ public final class FormTextArea: ValueControl<String> {
   /// Hints to input methods and on-screen keyboards, such as to complete words.
   public var inputHints: InputHints {
     get { area.inputHints }
-    set {
-      guard newValue != inputHints else { return }
-      area.inputHints = newValue
-      notify("input-hints")
-    }
+    set { change("input-hints", from: inputHints, to: newValue) { area.inputHints = newValue } }
   }
 
   /// The minimum and the maximum number of visible lines; 3 to 10 by default.

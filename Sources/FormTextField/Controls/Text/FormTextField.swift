@@ -1,4 +1,4 @@
-import GenericForm
+public import GenericForm
 
 /// A control for one line of text, in a form or with its own validators.
 ///
@@ -38,14 +38,86 @@ public final class FormTextField: ValueControl<String>, EntryControl {
 
   /// The entry that the text is typed into.
   public let entry = Entry()
-  let parts: TextFieldParts
+  private let parts: TextFieldParts
 
-  /// The formatter that runs while the user types.
-  var formatter: ValidationFormatter<String>?
+  /// Formats the text while the user types, for example in groups of digits; `nil` leaves it unchanged.
+  ///
+  /// The caret keeps its place, and text that an input method is composing isn't changed. Undo goes
+  /// back to the previous formatting. The form's own formatters apply when the focus leaves the
+  /// field.
+  ///
+  /// ```swift
+  /// let card = FormTextField("_Card", validators: [.rule(.isCreditCard)])
+  /// card.typingFormatter = .grouped(by: 4)  // 4242 4242 4242 4242
+  /// ```
+  public var typingFormatter: ValidationFormatter<String>? {
+    didSet { entry.format = typingFormatter?.format }
+  }
 
   required init(_ making: ControlMaking<String>) {
     parts = TextFieldParts(of: entry)
     super.init(making.edited(by: entry))
     followEntry()
+  }
+}
+
+extension FormTextField {
+  /// Text before the entry that isn't part of the value, such as `https://`.
+  public var prefix: String {
+    get { parts.text(at: .start) }
+    set {
+      change("prefix", from: prefix, to: newValue) { parts.show(newValue, at: .start, in: frame) }
+    }
+  }
+
+  /// Text after the entry that isn't part of the value, such as a unit.
+  public var suffix: String {
+    get { parts.text(at: .end) }
+    set {
+      change("suffix", from: suffix, to: newValue) { parts.show(newValue, at: .end, in: frame) }
+    }
+  }
+
+  /// Indicates whether the field has a button that clears it, shown while there is text.
+  public var hasClearButton: Bool {
+    get { entry.clearTitle != nil }
+    set {
+      change("has-clear-button", from: hasClearButton, to: newValue) {
+        entry.clearTitle = newValue ? ControlMessage.`field.clear`.text : nil
+      }
+    }
+  }
+
+  /// The source of the suggestions below the field, or `nil` to show none.
+  ///
+  /// Up and Down select a suggestion, Enter accepts it, and Escape closes the list. The user may
+  /// type any other text as well.
+  public var completion: TextCompletion? {
+    get { parts.suggestions?.completion }
+    set {
+      guard newValue != nil || completion != nil else { return }
+      offer(newValue)
+    }
+  }
+
+  /// Suggests texts in a list that belongs to the control.
+  private func offer(_ completion: TextCompletion?) {
+    if parts.suggestions == nil {
+      let suggestions = parts.makeSuggestions(in: instance.host)
+      suggestions.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
+      entry.onType = { [weak suggestions] in suggestions?.textChanged(to: $0) }
+      onLeave { [weak suggestions] in suggestions?.close() }
+    }
+    parts.suggestions?.completion = completion
+  }
+
+  /// The suggested texts.
+  var completions: [String] {
+    get { completion?.texts ?? [] }
+    set {
+      change("completions", from: completions, to: newValue) {
+        completion = newValue.isEmpty ? nil : .list(newValue)
+      }
+    }
   }
 }

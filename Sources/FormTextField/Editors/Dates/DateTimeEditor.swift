@@ -91,10 +91,15 @@ extension DateTimeEditor {
 
   private func read(_ value: CalendarDateTime) -> ConvertedInput<CalendarDateTime?> {
     if bounds.contain(value) { return .value(value) }
-    let message = bounds.message((.`clock.range`, .`clock.from`, .`clock.upTo`)) { limit in
-      text(of: limit).replacing("\n", with: " ")
-    }
-    return .error(message ?? .control(.`date.timeMissing`))
+    return .error(bounds.timeMessage { limit in text(of: limit).replacing("\n", with: " ") })
+  }
+}
+
+extension Bounds {
+  /// Returns the error of a time outside the bounds.
+  func timeMessage(text: (Value) -> String) -> ValidationMessage {
+    message((.`clock.range`, .`clock.from`, .`clock.upTo`), text: text)
+      ?? .control(.`clock.missing`)
   }
 }
 

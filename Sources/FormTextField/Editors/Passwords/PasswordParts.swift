@@ -34,17 +34,17 @@ final class PasswordParts {
       MessageCatalog.shared.text(for: .control(.`password.show`), field: label))
   }
 
-  /// Shows the rules and a rating, or no rating if the password is empty.
-  ///
-  /// - Parameter rating: The rating, or `nil` if there is no rating or no meter.
-  func show(rating: PasswordRating??, rules: [RuleStatus], label: ValidationMessage?) {
-    if rating != nil, meter == nil {
+  /// Shows the rules, and a meter with the rating, which an empty password doesn't have.
+  func show(
+    rating: PasswordRating?, hasMeter: Bool, rules: [RuleStatus], label: ValidationMessage?
+  ) {
+    if hasMeter, meter == nil {
       let meter = StrengthMeter()
       column.insert(meter.box, after: row)
       self.meter = meter
     }
-    meter?.box.isVisible = rating != nil
-    meter?.show(rating ?? nil)
+    meter?.box.isVisible = hasMeter
+    meter?.show(rating)
     if !rules.isEmpty, list == nil {
       let list = RuleList()
       column.append(list.box)

@@ -3,7 +3,7 @@ import GenericForm
 /// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
 /// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
-final class TagsEditor: FormEditor, UnfinishedInput {
+final class TagsEditor: FormEditor {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
   private let tags = RemovableItems(in: Box(.row), .failure)
@@ -59,6 +59,7 @@ final class TagsEditor: FormEditor, UnfinishedInput {
     return true
   }
 
+  /// Takes the typed text away to undo it, or brings it back; returns false if there is none.
   func travelUnfinished(isUndo: Bool) -> Bool {
     let text = isUndo ? "" : undone
     guard isEditable, entry.value.isEmpty != isUndo, text != entry.value else { return false }

@@ -14,11 +14,11 @@
 /// Returns an error's user-readable description, or `nil` if it has none.
 ///
 /// Swift's default descriptions aren't meant for users, nor are those of `NSError`.
-func words(of error: any Error) -> String? {
+func errorWords(of error: any Error) -> String? {
   if let words = (error as? any LocalizedError)?.errorDescription { return words }
   switch error {
   case let error as CocoaError:
-    return error.underlying.flatMap(words(of:))
+    return error.underlying.flatMap(errorWords(of:))
   case let error as POSIXError:
     return systemErrorText(error.code.rawValue)
   case let error as any CustomStringConvertible:

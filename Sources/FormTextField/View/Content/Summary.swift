@@ -74,8 +74,3 @@ final class Summary {
     lines[Self.shownOfLonger].focus()
   }
 }
-
-/// Returns the number of fields with errors, in words.
-func problemsText(_ count: Int) -> String {
-  ControlMessage.`form.problems`.text(["count": .number(count)])
-}

@@ -152,7 +152,7 @@ extension FieldDefinition {
 
   func ruleStatuses(_ form: FormReader<State>) -> [RuleStatus] {
     guard let value = formattedValue(in: form) else { return [] }
-    let rules = sections.filter { $0.isIncluded { form } }.flatMap(\.rules)
+    let rules = sections.filter { $0.isIncluded { form } }.flatMap { $0.listedRules ?? $0.rules }
     let isTooLong = TextLimit.isExceeded(by: value)
     return rules.map { rule in
       RuleStatus(

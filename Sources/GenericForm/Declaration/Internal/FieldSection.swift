@@ -14,6 +14,9 @@ struct FieldSection<State, Value: SendableMetatype>: Sendable {
   /// The strategy for an absent value, or `nil` to leave it to the rules.
   var strategy: ValidationStrategy?
 
+  /// The rules to list for the user, or `nil` to list those that run.
+  var listedRules: [ValidationRule<State, Value>]?
+
   /// The condition for including the section, or `nil` if it's always included.
   var condition: FormCondition<State>?
 }
