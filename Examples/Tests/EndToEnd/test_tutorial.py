@@ -10,7 +10,7 @@ import subprocess
 from desktop import PROJECT, DesktopTest, language, press, type_text, wait
 from picture import PictureTest
 
-PAGES = PROJECT / "Sources" / "FormTextField" / "FormTextField.docc" / "Tutorial"
+PICTURES = PROJECT / "Sources" / "FormTextField" / "FormTextField.docc" / "Pictures"
 BUILT = PROJECT / "Examples" / ".build" / "debug"
 TUTORIAL = PROJECT / "Examples" / "Tutorial"
 
@@ -53,6 +53,12 @@ class TutorialTest(DesktopTest):
         press("alt+b", "space")
         self.window.wait_for_text("Book 2")
         type_text(isbn)
+
+    def wait_for_ticks(self):
+        """Waits until both books are checked."""
+        self.window.wait(
+            lambda: len([control for control in self.window.controls()
+                         if control.name == "ISBN" and "checked" in control.description]) == 2, "two ticks")
 
     def crash_and_open(self, step):
         """Ends the program once the draft has the last book, and starts it again."""
@@ -178,12 +184,6 @@ class Steps(TutorialTest):
         window.wait_for_text("This book is on loan")
         self.assertEqual(self.stored(), [loan], "all books of a loan, or none")
 
-    def wait_for_ticks(self):
-        """Waits until both books are checked."""
-        self.window.wait(
-            lambda: len([control for control in self.window.controls()
-                         if control.name == "ISBN" and "checked" in control.description]) == 2, "two ticks")
-
     def test_5_the_program_is_in_the_language_of_the_user(self):
         window = self.open(5, **FRENCH)
         self.check_french(window)
@@ -212,13 +212,21 @@ class Steps(TutorialTest):
 
 
 class Pictures(PictureTest, TutorialTest):
+    theme, variant = "Default", ""
+
+    def open(self, step, **environment):
+        return super().open(step, **{"GTK_THEME": self.theme} | environment)
+
+    def assert_step(self, step):
+        self.assert_picture(f"tutorial-{step}{self.variant}", PICTURES)
+
     def test_step_1(self):
         window = self.open(1)
         window.wait_for_focus("Email")
         type_text("mei@")
         press("Return")
         window.wait_for_text("Enter an email address")
-        self.assert_picture("tutorial-1", PAGES)
+        self.assert_step(1)
 
     def test_step_2(self):
         window = self.open(2)
@@ -229,7 +237,7 @@ class Pictures(PictureTest, TutorialTest):
         press("Tab", "Tab")
         window.wait_for_text("Enter a date after")
         window.wait(lambda: "checked" in window.find("text", "ISBN").description, "the tick")
-        self.assert_picture("tutorial-2", PAGES)
+        self.assert_step(2)
 
     def test_step_3(self):
         window = self.open(3)
@@ -239,14 +247,15 @@ class Pictures(PictureTest, TutorialTest):
         self.enter_dates()
         window.wait_for_text("Enter each book once")
         window.wait_for_focus("Add Books")
-        self.assert_picture("tutorial-3", PAGES)
+        self.wait_for_ticks()
+        self.assert_step(3)
 
     def test_step_4(self):
         self.open(4)
         self.enter_reader("Mei Lin")
         type_text(ISBN)
         self.crash_and_open(4)
-        self.assert_picture("tutorial-4", PAGES)
+        self.assert_step(4)
 
     def test_step_5(self):
         window = self.open(5, **FRENCH)
@@ -254,7 +263,11 @@ class Pictures(PictureTest, TutorialTest):
         type_text("Mei Lin")
         press("Tab", "space")
         window.wait_for_text("Adresse e-mail")
-        self.assert_picture("tutorial-5", PAGES)
+        self.assert_step(5)
+
+
+class DarkPictures(Pictures):
+    theme, variant = "Default:dark", "~dark"
 
 
 class DebianPackage(TutorialTest):
