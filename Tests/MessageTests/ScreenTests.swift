@@ -42,7 +42,7 @@ import Testing
     "GTK can't create a scale: it isn't initialized.",
     "GTK can't create a calendar: it isn't initialized.",
     "The clock of this computer shows a year after 9999.",
-    #"“\(name)” takes no \(kind): its minimum \(minimum) is above \(maximum)."#,
+    #"“\(name)” takes no \(Self.kind): its minimum \(minimum) is above \(maximum)."#,
     #"\(Self.self) has no GObject class."#,
     #"\(Self.self) has no value to start with."#,
     #"\(Self.self) has no editor."#,

@@ -13,12 +13,12 @@ extension AnyKeyPath {
   func text(with labels: [RowLabel]) -> String {
     var labels = labels[...]
     let (start, parts) = splitText
-    return parts.reduce(start) { text, part in
-      if let label = labels.first, label.type == part.type {
+    return parts.reduce(start) { text, next in
+      if let label = labels.first, label.type == next.type {
         labels = labels.dropFirst()
-        return text + label.name + part.rest
+        return text + label.name + next.rest
       }
-      return "\(text).<\(part.type)>\(part.rest)"
+      return "\(text).<\(next.type)>\(next.rest)"
     }
   }
 

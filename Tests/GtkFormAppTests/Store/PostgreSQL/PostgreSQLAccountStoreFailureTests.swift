@@ -117,7 +117,7 @@ import Testing
     #expect(await cause(of: store) == .app(.`cause.tablesNotMade`))
     try await self.store(name).open()
     #expect(await cause(of: store) == .app(.`cause.permissionMissing`))
-    // The README's rights: to insert accounts and look up a username.
+    // The rights of the page on administration: to insert accounts and look up a username.
     for statement in Self.rights {
       try PostgreSQLServer.execute(statement, in: name)
     }
@@ -133,11 +133,11 @@ import Testing
     }
   }
 
-  /// The README's statements that give a role its rights.
+  /// The statements on that page that give a role its rights.
   private static let rights: [String] = {
     let readme = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
-    }.appending(path: "README.md")
+    }.appending(path: "Documentation/Administration.md")
     let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("GRANT ") }.map(String.init)
   }()
