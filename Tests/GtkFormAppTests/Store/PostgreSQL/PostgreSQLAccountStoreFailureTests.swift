@@ -135,10 +135,10 @@ import Testing
 
   /// The statements on that page that give a role its rights.
   private static let rights: [String] = {
-    let readme = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
+    let page = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }.appending(path: "Documentation/Administration.md")
-    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("GRANT ") }.map(String.init)
   }()
 
