@@ -130,7 +130,7 @@ extension ControlSample {
         bound: { FormTimeField($0, $1, hint: $2) },
         alone: { FormTimeField($0, .required(ValidationMessage($1))) },
         pasted: "18:30\n",
-        wrong: ("value", "24:30", "The value “24:30” of “Title” is no TimeOfDay."),
+        wrong: ("value", "24:30", "The value “24:30” of “Title” isn't a TimeOfDay."),
         enter: { typeText("18:30") }),
       ControlSample(
         "FormDateTimeField", absent: nil, filled: CalendarDateTime("2024-02-29T18:30"),
