@@ -149,16 +149,16 @@ private struct SwiftFile {
       .joined(separator: "\n")
   }
 
-  /// The top-level types, functions and variables that the file declares for others.
+  /// The top-level types and functions that the file declares for others.
   var declarations: [String] {
     let declaration =
-      /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol|func|let|var)\s+(\w+)/
+      /^(?:(?:public|package|final|nonisolated|indirect|@\w+)\s+)*(?:class|struct|enum|protocol|func)\s+(\w+)/
     return code.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
-  /// The names in the file, except those after a period.
+  /// The names of types and of called functions in the file, except those after a period.
   var names: Set<String> {
-    let name = /(?:^|[^.\w])([A-Za-z]\w*)/
+    let name = /(?:^|[^.\w])([A-Z]\w*|[a-z]\w*(?=[(<]))/
     return Set(code.matches(of: name.anchorsMatchLineEndings()).map { String($0.1) })
   }
 
