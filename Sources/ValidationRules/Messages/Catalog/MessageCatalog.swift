@@ -34,7 +34,7 @@ public struct MessageCatalog: Sendable {
   /// sets it with the first control.
   ///
   /// ```swift
-  /// catalog.format = { argument in
+  /// MessageCatalog.shared.format = { argument in
   ///   if case .date(let day) = argument { "\(day.day).\(day.month).\(day.year)" } else { nil }
   /// }
   /// // "Enter a date after 30.6.2026"
