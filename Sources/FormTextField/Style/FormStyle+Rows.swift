@@ -69,6 +69,12 @@ extension FormStyle {
     .in-row dropdown:dir(rtl) > button { margin-left: -10px; }
     .in-row .linked > dropdown:dir(ltr) > button { margin-left: -10px; margin-right: 6px; }
     .in-row .linked > dropdown:dir(rtl) > button { margin-right: -10px; margin-left: 6px; }
+    .in-row .linked > dropdown ~ entry:dir(ltr) {
+      border-left: 1px solid alpha(currentColor, 0.5); padding-left: 10px;
+    }
+    .in-row .linked > dropdown ~ entry:dir(rtl) {
+      border-right: 1px solid alpha(currentColor, 0.5); padding-right: 10px;
+    }
     formcheckbutton.form-control.in-row { padding: 15px 12px; min-height: 20px; }
     list:not(.form-boxed-list) formcheckbutton.form-control.in-row { padding: 13px 9px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
