@@ -44,7 +44,7 @@ public final class FormColumns: FormElement {
     for element in self.elements { box.append(element.widget) }
     switch arrangement {
     case .sideBySide:
-      box.laysOutInColumns()
+      box.layOutInColumns()
     case .labelsBeside:
       let column = TitleColumn()
       for case let control as FormControl in self.elements { control.putTitle(in: column) }

@@ -18,7 +18,7 @@ final class MessageLine {
   init(onRetry: @escaping () -> Void) {
     self.onRetry = onRetry
     box.addStyleClass("form-message")
-    box.laysOutByWidth()
+    box.layOutByWidth()
     column.expandsHorizontally = true
     box.append(column)
   }

@@ -2,28 +2,11 @@ import CGtk
 
 extension Box {
   /// Lays the children out in columns of equal width, or in one column if that's too narrow.
-  package func laysOutInColumns() {
-    unsafe gtk_widget_set_layout_manager(
-      pointer,
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { widget, orientation, size, minimum, natural, _, _ in
-          guard let widget = unsafe widget else { return }
-          let request = unsafe Columns(of: widget).request(orientation, for: size)
-          unsafe minimum?.pointee = request.minimum
-          unsafe natural?.pointee = request.natural
-        },
-        { widget, width, _, _ in
-          guard let widget = unsafe widget else { return }
-          for (child, area) in unsafe Columns(of: widget).areas(in: width) {
-            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
-          }
-        }))
-  }
+  package func layOutInColumns() { unsafe layOut { unsafe Columns(of: $0) } }
 }
 
 /// The visible children of a widget and their positions.
-private struct Columns {
+private struct Columns: ChildLayout {
   private static let gap: Int32 = 12
   private static let distance: Int32 = 10
 
@@ -63,8 +46,7 @@ private struct Columns {
     return Request(minimum: height, natural: height)
   }
 
-  /// Returns the area of each child, in left-to-right order.
-  func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
+  func areas(in width: Int32, _: Int32 = -1) -> [(child: Child, area: GdkRectangle)] {
     let column = columnWidth(in: width)
     let heights = children.map {
       $0.request(GTK_ORIENTATION_VERTICAL, for: column ?? width).natural

@@ -5,46 +5,21 @@ extension Box {
   ///
   /// GTK would ask a text for its width in the height of the row. It rounds that height, and then gives the text the
   /// width of one line less, which is cut off.
-  package func laysOutByWidth() {
+  package func layOutByWidth() {
     // The layout that is replaced has the spacing.
     let spacing = unsafe gtk_box_get_spacing(object.assumingMemoryBound(to: GtkBox.self))
-    unsafe g_object_set_qdata(
-      object.assumingMemoryBound(to: GObject.self), spacingKey,
-      UnsafeMutableRawPointer(bitPattern: Int(spacing)))
-    unsafe gtk_widget_set_layout_manager(
-      pointer,
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { widget, orientation, size, minimum, natural, _, _ in
-          guard let widget = unsafe widget else { return }
-          let request = unsafe RowLayout(of: widget).request(orientation, for: size)
-          unsafe minimum?.pointee = request.minimum
-          unsafe natural?.pointee = request.natural
-        },
-        { widget, width, height, _ in
-          guard let widget = unsafe widget else { return }
-          let layout = unsafe RowLayout(of: widget)
-          var x: Int32 = 0
-          for (child, childWidth) in zip(layout.children, layout.widths(in: width)) {
-            let area = GdkRectangle(x: x, y: 0, width: childWidth, height: height)
-            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
-            x += childWidth + layout.spacing
-          }
-        }))
+    unsafe layOut { unsafe RowLayout(of: $0, spacing: spacing) }
   }
 }
 
-private let spacingKey = unsafe g_quark_from_static_string("FormRowSpacing")
-
 /// The visible children of a row.
-private struct RowLayout {
-  let children: [Child]
-  let spacing: Int32
+private struct RowLayout: ChildLayout {
+  private let children: [Child]
+  private let spacing: Int32
 
-  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+  init(of widget: UnsafeMutablePointer<GtkWidget>, spacing: Int32) {
     children = unsafe Child.visible(in: widget)
-    let object = unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    spacing = unsafe Int32(Int(bitPattern: g_object_get_qdata(object, spacingKey)))
+    self.spacing = spacing
   }
 
   private var gaps: Int32 { spacing * Int32(max(children.count - 1, 0)) }
@@ -62,8 +37,16 @@ private struct RowLayout {
       minimum: requests.map(\.minimum).max() ?? 0, natural: requests.map(\.natural).max() ?? 0)
   }
 
+  func areas(in width: Int32, _ height: Int32) -> [(child: Child, area: GdkRectangle)] {
+    var x: Int32 = 0
+    return zip(children, widths(in: width)).map { child, width in
+      defer { x += width + spacing }
+      return (child, GdkRectangle(x: x, y: 0, width: width, height: height))
+    }
+  }
+
   /// Returns the width of each child: what remains goes to those that expand.
-  func widths(in width: Int32) -> [Int32] {
+  private func widths(in width: Int32) -> [Int32] {
     var sizes = unsafe children.map { child in
       let request = child.request(GTK_ORIENTATION_HORIZONTAL)
       return unsafe GtkRequestedSize(

@@ -2,34 +2,13 @@ import CGtk
 
 extension Box {
   /// Puts the first child beside the second if both get enough space, or else above it.
-  package func putsFirstAtSide() {
-    unsafe gtk_widget_set_layout_manager(
-      pointer,
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { widget, orientation, size, minimum, natural, _, _ in
-          guard let widget = unsafe widget, let layout = unsafe SideLayout(of: widget) else {
-            return
-          }
-          let request = layout.request(orientation, for: size)
-          unsafe minimum?.pointee = request.minimum
-          unsafe natural?.pointee = request.natural
-        },
-        { widget, width, height, _ in
-          guard let widget = unsafe widget, let layout = unsafe SideLayout(of: widget) else {
-            return
-          }
-          let isMirrored = unsafe isRightToLeft(widget)
-          let areas = layout.areas(in: width, height)
-          layout.side.place(in: areas.side, of: width, isMirrored: isMirrored)
-          layout.content.place(in: areas.content, of: width, isMirrored: isMirrored)
-        }))
-  }
+  package func putFirstAtSide() { unsafe layOut { unsafe SideLayout(of: $0) } }
 }
 
-private struct SideLayout {
-  let side: Child
-  let content: Child
+/// A child beside or above the content.
+private struct SideLayout: ChildLayout {
+  private let side: Child
+  private let content: Child
 
   /// The minimum width of the content beside the other child.
   private let leastContent: Int32
@@ -65,20 +44,19 @@ private struct SideLayout {
         minimum: max(one.minimum, other.minimum), natural: max(one.natural, other.natural))
   }
 
-  /// Returns the areas of both children, in left-to-right order.
-  func areas(in width: Int32, _ height: Int32) -> (side: GdkRectangle, content: GdkRectangle) {
+  func areas(in width: Int32, _ height: Int32) -> [(child: Child, area: GdkRectangle)] {
     if let sideWidth = sideWidth(in: width) {
-      return (
-        GdkRectangle(x: 0, y: 0, width: sideWidth, height: height),
-        GdkRectangle(x: sideWidth, y: 0, width: width - sideWidth, height: height)
-      )
+      return [
+        (side, GdkRectangle(x: 0, y: 0, width: sideWidth, height: height)),
+        (content, GdkRectangle(x: sideWidth, y: 0, width: width - sideWidth, height: height)),
+      ]
     }
     let least = side.request(GTK_ORIENTATION_VERTICAL, for: width).minimum
     let rest = content.request(GTK_ORIENTATION_VERTICAL, for: width).minimum
     let top = max(least, min(height / 4, height - rest))
-    return (
-      GdkRectangle(x: 0, y: 0, width: width, height: top),
-      GdkRectangle(x: 0, y: top, width: width, height: height - top)
-    )
+    return [
+      (side, GdkRectangle(x: 0, y: 0, width: width, height: top)),
+      (content, GdkRectangle(x: 0, y: top, width: width, height: height - top)),
+    ]
   }
 }

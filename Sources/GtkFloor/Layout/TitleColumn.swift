@@ -34,52 +34,12 @@ extension Widget {
   ///   - column: The column, which the widget retains.
   ///   - hasTitle: Indicates whether the first child is the title; if not, all children are in the content's column.
   package func putTitle(in column: TitleColumn, hasTitle: Bool) {
-    let place = unsafe Unmanaged.passRetained(TitlePlace(column, hasTitle: hasTitle)).toOpaque()
-    unsafe g_object_set_qdata_full(
-      gObject, titlePlaceKey, place
-    ) { place in
-      guard let place = unsafe place else { return }
-      unsafe Unmanaged<TitlePlace>.fromOpaque(place).release()
-    }
-    unsafe gtk_widget_set_layout_manager(
-      pointer,
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { widget, orientation, size, minimum, natural, _, _ in
-          guard let widget = unsafe widget else { return }
-          let request = unsafe TitleLayout(of: widget).request(orientation, for: size)
-          unsafe minimum?.pointee = request.minimum
-          unsafe natural?.pointee = request.natural
-        },
-        { widget, width, _, _ in
-          guard let widget = unsafe widget else { return }
-          for (child, area) in unsafe TitleLayout(of: widget).areas(in: width) {
-            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
-          }
-        }))
-  }
-}
-
-private let titlePlaceKey = unsafe g_quark_from_static_string("FormTitlePlace")
-
-/// The title column of a widget.
-private final class TitlePlace {
-  let column: TitleColumn
-  let hasTitle: Bool
-
-  init(_ column: TitleColumn, hasTitle: Bool) {
-    (self.column, self.hasTitle) = (column, hasTitle)
-  }
-
-  static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> TitlePlace? {
-    let object = unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    guard let place = unsafe g_object_get_qdata(object, titlePlaceKey) else { return nil }
-    return unsafe Unmanaged<TitlePlace>.fromOpaque(place).takeUnretainedValue()
+    unsafe layOut { unsafe TitleLayout(of: $0, column: column, hasTitle: hasTitle) }
   }
 }
 
 /// The title and content of a widget, and their positions.
-private struct TitleLayout {
+private struct TitleLayout: ChildLayout {
   private static let gap: Int32 = 12
 
   private let title: Child?
@@ -87,12 +47,11 @@ private struct TitleLayout {
   private let titles: Request
   private let narrowest: Int32
 
-  init(of widget: UnsafeMutablePointer<GtkWidget>) {
-    let place = unsafe TitlePlace.of(widget)
+  init(of widget: UnsafeMutablePointer<GtkWidget>, column: TitleColumn, hasTitle: Bool) {
     var children = unsafe Child.visible(in: widget)
-    title = place?.hasTitle == true && !children.isEmpty ? children.removeFirst() : nil
+    title = hasTitle && !children.isEmpty ? children.removeFirst() : nil
     parts = children
-    titles = place?.column.request ?? Request(minimum: 0, natural: 0)
+    titles = column.request
     narrowest = unsafe max(
       usableWidth(in: widget),
       children.map { $0.request(GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
@@ -122,8 +81,7 @@ private struct TitleLayout {
     return Request(minimum: height, natural: height)
   }
 
-  /// Returns the area of each part, in left-to-right order.
-  func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
+  func areas(in width: Int32, _: Int32 = -1) -> [(child: Child, area: GdkRectangle)] {
     var areas: [(child: Child, area: GdkRectangle)] = []
     let titleWidth = titleWidth(in: width)
     let x = titleWidth.map { $0 + Self.gap } ?? 0

@@ -2,28 +2,11 @@ import CGtk
 
 extension Box {
   /// Lays the children out in lines that wrap, like the words of a text.
-  package func wrapsChildren() {
-    unsafe gtk_widget_set_layout_manager(
-      pointer,
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { widget, orientation, size, minimum, natural, _, _ in
-          guard let widget = unsafe widget else { return }
-          let request = unsafe WrappedLines(of: widget).request(orientation, for: size)
-          unsafe minimum?.pointee = request.minimum
-          unsafe natural?.pointee = request.natural
-        },
-        { widget, width, _, _ in
-          guard let widget = unsafe widget else { return }
-          for (child, area) in unsafe WrappedLines(of: widget).areas(in: width) {
-            unsafe child.place(in: area, of: width, isMirrored: isRightToLeft(widget))
-          }
-        }))
-  }
+  package func wrapChildren() { unsafe layOut { unsafe WrappedLines(of: $0) } }
 }
 
 /// The visible children of a widget and their positions.
-private struct WrappedLines {
+private struct WrappedLines: ChildLayout {
   private static let gap: Int32 = 6
 
   private let children: [Child]
@@ -44,8 +27,7 @@ private struct WrappedLines {
     return Request(minimum: height, natural: height)
   }
 
-  /// Returns the area of each child, in left-to-right order.
-  func areas(in width: Int32) -> [(child: Child, area: GdkRectangle)] {
+  func areas(in width: Int32, _: Int32 = -1) -> [(child: Child, area: GdkRectangle)] {
     var (x, y, lineHeight): (Int32, Int32, Int32) = (0, 0, 0)
     return children.map { child in
       let wanted = min(child.request(GTK_ORIENTATION_HORIZONTAL).natural, width)

@@ -25,7 +25,7 @@ package final class Expander: Widget {
     mark.append(Icon(.error))
     mark.append(count)
     header.addStyleClass("form-expander")
-    header.laysOutByWidth()
+    header.layOutByWidth()
     alignToMiddle()
     header.append(self)
     header.append(title)

@@ -66,7 +66,7 @@ final class Gallery {
     let content = Box(.row)
     content.append(side)
     content.append(stack)
-    content.putsFirstAtSide()
+    content.putFirstAtSide()
     window.content = content
     window.setDefaultWidth(920)
     window["default-height"] = 760

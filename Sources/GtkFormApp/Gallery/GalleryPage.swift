@@ -74,7 +74,7 @@ extension GalleryPage {
       let line = Box(.row)
       for control in optionControls[start...].prefix(2) { line.append(control.widget) }
       if start + 1 == optionControls.count { line.append(Box(.row)) }
-      line.laysOutInColumns()
+      line.layOutInColumns()
       box.append(line)
     }
     return box

@@ -10,7 +10,7 @@ final class SideLayoutTests: WidgetTestCase {
       let (box, side, content) = (Box(.row), Label("A list"), Label("Content"))
       box.append(side)
       box.append(content)
-      box.putsFirstAtSide()
+      box.putFirstAtSide()
       stage.put(box.pointer)
       stage.show()
       for (width, isBeside) in [(800, true), (200, false)] as [(Int32, Bool)] {

@@ -21,7 +21,7 @@ final class PicturePreview {
     box.alignToStart()
     box.alignToTop()
     for part in [picture, icon, spinner.box] as [Widget] { box.append(part) }
-    box.keepsSize(of: Self.side)
+    box.keepSize(of: Self.side)
     show(nil, isFailed: false)
   }
 

@@ -19,7 +19,7 @@ final class StrengthMeter {
     bar.alignToMiddle()
     row.append(bar)
     row.append(strength)
-    row.laysOutByWidth()
+    row.layOutByWidth()
     box.append(row)
     box.append(weakness)
     box.addStyleClass("form-strength")

@@ -14,7 +14,7 @@ final class TagsEditor: FormEditor {
   var onChange: () -> Void = {}
 
   init() {
-    tags.box.wrapsChildren()
+    tags.box.wrapChildren()
     tags.onRemove = { [weak self] in self?.remove(at: $0) }
     entry.placeholder = ControlMessage.`tags.add`.text
     column.append(tags.box)

@@ -10,7 +10,7 @@ final class DraftBanner {
     let buttons = Box(.row, spacing: 9)
     buttons.append(button(.`draft.continue`) { [weak self] in self?.onContinue() })
     buttons.append(button(.`draft.empty`) { [weak self] in self?.onStartEmpty() })
-    buttons.wrapsChildren()
+    buttons.wrapChildren()
     notice.column.append(buttons)
   }
 

@@ -47,7 +47,7 @@ final class FormViewContent {
     space.expandsHorizontally = true
     space.append(obstacleLabel)
     footer.append(space)
-    footer.laysOutByWidth()
+    footer.layOutByWidth()
     footer.append(submitButton)
     lowerEdge = Clamp(footer)
     lowerEdge.addStyleClass("form-footer")

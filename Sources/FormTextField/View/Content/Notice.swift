@@ -26,7 +26,7 @@ final class Notice {
     box.addStyleClass(styleClass)
     box.isVisible = false
     box.isFocusable = true
-    box.laysOutByWidth()
+    box.layOutByWidth()
     column.expandsHorizontally = true
     icon.alignToTop()
     column.append(label)

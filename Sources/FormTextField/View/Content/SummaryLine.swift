@@ -13,7 +13,7 @@ final class SummaryLine {
   init(_ problem: FieldProblem) {
     self.problem = problem
     box.addStyleClass("form-summary-line")
-    box.laysOutByWidth()
+    box.layOutByWidth()
     link.addStyleClass("link")
     link.alignToStart()
     link.onClick { [weak self] in self?.problem.control?.focus() }
