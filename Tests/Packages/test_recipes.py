@@ -53,7 +53,7 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("flatpak-builder"), "flatpak-builder isn't installed")
     def test_the_manifest_of_flatpak_can_be_read(self):
-        # It leaves a folder of its own.
+        # It creates a folder where it runs.
         manifest = answer("flatpak-builder", "--show-manifest", DIST / f"{ID}.yml", cwd=DIST)
         self.assertEqual(manifest.returncode, 0, manifest.stderr)
         self.assertIn(f'"id" : "{ID}"', manifest.stdout)

@@ -18,7 +18,8 @@ public class BoundedControl<Bound: Comparable & SendableMetatype>: ValueControl<
 
   override final var boundsMistake: String? {
     guard let minimum, let maximum, maximum < minimum else { return nil }
-    return "“\(name)” takes no \(Self.kind): its minimum \(minimum) is above \(maximum)."
+    return
+      "“\(name)” accepts no \(Self.kind): its minimum \(minimum) is above its maximum \(maximum)."
   }
 
   override final var isOutside: Bool { value.map { !bounds.contain($0) } ?? false }

@@ -109,6 +109,9 @@ public class FormControl: FormElement {
   /// The control's private form, for a window without a form.
   var standaloneForm: (any SubmittableForm)? { nil }
 
+  /// The names of the validators that the control has without a form, as in a `.ui` file.
+  var standaloneValidators: String { "" }
+
   /// Returns a closure that binds the control to a field, or `nil` if the field's values are of another type.
   func binding(to field: AnyField) -> (() -> Void)? { nil }
 

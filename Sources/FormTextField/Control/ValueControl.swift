@@ -94,6 +94,8 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
   /// Called when the control is bound to another field or gets other rules.
   func validationChanged() {}
 
+  override final var standaloneValidators: String { standalone?.validatorNames ?? "" }
+
   override final var standaloneForm: (any SubmittableForm)? { standalone?.form }
 }
 

@@ -132,7 +132,7 @@ extension Form {
   /// are forgotten, and `checks` isn't `passed` while the error lasts.
   ///
   /// An error for a row that was removed has no effect. A plain index, as in `\.guests[1].name`,
-  /// stops the program if there is no such element: write `[id:]` or `[at:]`.
+  /// stops the program if the array is shorter: write `[id:]` or `[at:]`.
   ///
   /// ```swift
   /// form.setErrors([\.username: "This name is taken"])

@@ -9,7 +9,7 @@ struct PreferencesFile {
     self.path = path
   }
 
-  /// Returns the preferences in the file, or the defaults if there is no file.
+  /// Returns the preferences in the file, or the defaults if the file doesn't exist.
   ///
   /// - Throws: `PreferencesError.unusable` for a file that can't be read or has other contents.
   func read() throws(PreferencesError) -> Preferences {

@@ -103,7 +103,7 @@ extension ControlSample {
       ControlSample(
         "FormSlider", absent: 0, filled: 5,
         bound: { FormSlider($0, $1, hint: $2).with { $0.range = 0...5 } },
-        wrong: ("step", "0", "The step of “Title” is not above 0."),
+        wrong: ("step", "0", "The step of “Title” must be greater than 0."),
         enter: { press("End") }),
       ControlSample(
         "FormRangeSlider", absent: 0...5, filled: 5...5,

@@ -47,7 +47,7 @@ extension Widget {
 
   func isA(_ type: GType) -> Bool { isInstance(object, of: type) }
 
-  /// Where the widget is in another one, with its padding and its border.
+  /// Returns the place of the widget in another one, including its padding and border.
   func bounds(in other: Widget) -> (left: Float, right: Float, width: Float, height: Float) {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(pointer, other.pointer, &bounds) != 0 else {

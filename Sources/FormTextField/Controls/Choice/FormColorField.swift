@@ -31,7 +31,7 @@ public final class FormColorField: ValueControl<String?> {
     frame.onTitle = { [weak self, weak editor] in editor?.fieldName = self?.name ?? "" }
   }
 
-  /// Creates a control for a text field of a form, which is empty if there is no color.
+  /// Creates a control for a text field of a form; without a color, its value is empty.
   public convenience init(_ title: String, _ field: Field<String>, hint: String = "") {
     self.init(
       title,

@@ -14,7 +14,8 @@ public class SliderControl<Value: Equatable & SendableMetatype>: ValueControl<Va
   override final var canBeEmpty: Bool { false }
 
   override final var boundsMistake: String? {
-    range.lowerBound < range.upperBound ? nil : "“\(name)” has no maximum above its minimum."
+    range.lowerBound < range.upperBound
+      ? nil : "The maximum of “\(name)” must be greater than its minimum."
   }
 
   required init(_ making: ControlMaking<Value>) {
@@ -81,7 +82,7 @@ extension Property {
       },
       .number("step", get: { (slider: Slider) in slider.step }) { slider, step in
         if step > 0 { return slider.step = step }
-        reportMistake("The step of “\(slider.name)” is not above 0.")
+        reportMistake("The step of “\(slider.name)” must be greater than 0.")
       },
       .text("unit", get: { (slider: Slider) in slider.unit }) { $0.unit = $1 },
     ]

@@ -110,7 +110,7 @@ extension FormNumberField {
       },
       .number("step", get: { (field: Self) in double(field.step) ?? 0 }) { field, step in
         if step > 0 { return field.set("step", step) { $0.step = $1 } }
-        reportMistake("The step of “\(field.name)” has to be above 0.")
+        reportMistake("The step of “\(field.name)” must be greater than 0.")
       },
       // Swift 6.3 can't use a key path of this generic class.
       .text("unit", get: { (field: Self) in field.unit }) { $0.unit = $1 },
@@ -123,7 +123,7 @@ extension FormNumberField {
   private func set(_ property: String, _ number: Double, _ body: (FormNumberField, Number) -> Void)
   {
     if let number = Number(plainText: number.plainText) { return body(self, number) }
-    reportMistake("The \(property) of “\(name)” cannot be \(number.plainText).")
+    reportMistake("The \(property) of “\(name)” can't be \(number.plainText).")
   }
 }
 

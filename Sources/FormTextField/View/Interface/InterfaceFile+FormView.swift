@@ -151,6 +151,10 @@ extension InterfaceElement {
         throw InterfaceFileError(
           "\(controlName) can't hold the \(field.valueType) of \(field.pathText).")
       }
+      guard control.standaloneValidators.isEmpty else {
+        throw InterfaceFileError(
+          "\(controlName) has validators, but \(field.pathText) is validated by its form.")
+      }
       bindings.append(binding)
     }
     for bind in bindings { bind() }

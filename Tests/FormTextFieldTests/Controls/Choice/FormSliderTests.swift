@@ -174,7 +174,7 @@ final class FormSliderTests: WidgetTestCase {
       stage.put(wrong)
       stage.show()
       let warnings = Warnings.take().joined()
-      XCTAssertTrue(warnings.contains("“Wrong” has no maximum above its minimum."))
+      XCTAssertTrue(warnings.contains("The maximum of “Wrong” must be greater than its minimum."))
       XCTAssertTrue(warnings.contains("“Wrong” has a value outside of its bounds."))
       gtk_widget_set_visible(wrong.widget.pointer, 0)
       gtk_widget_set_visible(wrong.widget.pointer, 1)

@@ -201,7 +201,8 @@ final class FormDateFieldTests: WidgetTestCase {
       XCTAssertTrue(
         warnings.contains("The value “09/03/1990” of “Wrong” isn't a CalendarDate."), warnings)
       XCTAssertTrue(
-        warnings.contains("“Wrong” takes no date: its minimum 2026-01-01 is above 2025-01-01."),
+        warnings.contains(
+          "“Wrong” accepts no date: its minimum 2026-01-01 is above its maximum 2025-01-01."),
         warnings)
       let born = try interface.element("born", as: FormDateField.self)
       stage.put(born)

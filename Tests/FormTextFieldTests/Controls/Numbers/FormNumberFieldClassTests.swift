@@ -65,15 +65,15 @@ final class FormNumberFieldClassTests: WidgetTestCase {
   func testReportsPropertiesThatMakeNoSense() throws {
     try onStage { stage in
       for (className, properties, sentence) in [
-        ("FormNumberField", ["step": "0"], "The step of “Age” has to be above 0."),
-        ("FormIntegerField", ["value": "2.5"], "The value of “Age” cannot be 2.5."),
+        ("FormNumberField", ["step": "0"], "The step of “Age” must be greater than 0."),
+        ("FormIntegerField", ["value": "2.5"], "The value of “Age” can't be 2.5."),
         (
           "FormIntegerField", ["value": "200", "maximum": "99"],
           "“Age” has a value outside of its bounds."
         ),
         (
           "FormIntegerField", ["minimum": "5", "maximum": "1"],
-          "“Age” takes no number: its minimum 5 is above 1."
+          "“Age” accepts no number: its minimum 5 is above its maximum 1."
         ),
       ] {
         let lines = properties.sorted { $0.key > $1.key }.map {

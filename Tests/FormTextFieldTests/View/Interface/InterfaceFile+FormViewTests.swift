@@ -261,6 +261,12 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
             + "Its fields are: email, terms, address-street, address-city."
         ),
         (all, "FormView “form” has no control with the id “terms”, for \\Signup.terms."),
+        (
+          Self.text("address-street") + terms
+            + #"<child><object class="FormTextField" id="email">"#
+            + #"<property name="validators">email</property></object></child>"#,
+          "FormTextField “email” has validators, but \\Signup.email is validated by its form."
+        ),
         (all + Self.text("terms"), "FormTextField “terms” can't hold the Bool of \\Signup.terms."),
         (
           all + terms + #"<child><object class="FormRows" id="guests"/></child>"#,

@@ -28,7 +28,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
 
       $FormTextField email {
         title: C_("newsletter", "_Email");
-        validators: "required email";
+        placeholder-text: "mei@example.com";
       }
 
       $FormSection details {

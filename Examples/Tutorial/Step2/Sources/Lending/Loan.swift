@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// What is entered for one loan.
+/// The input for one loan.
 struct Loan {
   var name = ""
   var email = ""

@@ -2,7 +2,7 @@ import FormTextField
 import Foundation
 import GenericForm
 
-/// What is entered for one loan.
+/// The input for one loan.
 struct Loan: Codable {
   var name = ""
   var isReminded = false
