@@ -64,6 +64,8 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(run.stdout, "")
             self.assertRegex(run.stderr, r"\A[^\n]*display[^\n]*\n\Z")
             self.assertFalse(store.exists())
+        gallery = self.run_app("--gallery", display=False)
+        self.assertEqual((gallery.returncode, gallery.stderr), (3, run.stderr))
 
     def test_a_display_that_does_not_answer_is_no_display(self):
         for backend, place in (("x11", {"DISPLAY": ":9999"}), ("wayland", {"WAYLAND_DISPLAY": "none"})):

@@ -8,7 +8,7 @@ import time
 import unittest
 
 import differences
-from desktop import PRODUCTS, DesktopTest, press, type_text, xdotool
+from desktop import PRODUCTS, DesktopTest, press, type_text, wait, xdotool
 from session import Session
 from sign_up import ADA, APP, PLAIN, SignUpTest
 
@@ -152,6 +152,21 @@ class Drafts(SignUpTest):
             session.emit("EndSession")
             self.assertEqual(program.process.wait(10), 0)
             self.assertTrue(any("Mei" in file.read_text() for file in self.files()))
+
+
+class QuestionOfLibadwaita(SignUpTest):
+    look = ("--look", "rows")
+
+    def test_its_answers_close_the_window(self):
+        for answer in ("Save Draft", "Discard"):
+            with self.subTest(answer):
+                program = self.sign_up()
+                program.wait_for_focus("Name")
+                type_text("Mei")
+                press("ctrl+w")
+                program.wait(lambda: answer in program.texts() or program.shows(answer), "the question")
+                press("alt+" + {"Save Draft": "s", "Discard": "d"}[answer])
+                wait(lambda: not program.is_running, "the end of the program")
 
 
 class Kills(DesktopTest):

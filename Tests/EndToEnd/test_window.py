@@ -152,7 +152,7 @@ class Instances(WindowTest):
         program = self.open()
         self.assertEqual(self.again().stderr, "")
         self.assertEqual(len(self.windows()), 1)
-        self.again("--new-window")
+        self.assertEqual(self.again("--new-window").stderr, "")
         program.wait(lambda: len(self.windows()) == 2, "two windows")
         press("ctrl+n")
         program.wait(lambda: len(self.windows()) == 3, "three windows")

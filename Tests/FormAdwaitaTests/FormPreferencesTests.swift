@@ -54,6 +54,15 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
+  func testPreferencesThatWereClosedAreNotShown() {
+    MainActor.assumeIsolated {
+      let test = PreferencesTest()
+      test.make(present: true, closedBefore: true)
+      XCTAssertNotEqual(test.view?.widget.isMapped, true)
+      test.assertNothingIsLeft()
+    }
+  }
+
   func testAPageWithASubmitAsksOnce() {
     MainActor.assumeIsolated {
       let test = PreferencesTest(hasSubmit: true)
@@ -96,7 +105,7 @@ private final class PreferencesTest {
     XCTAssertEqual(view?.widget.isMapped, true)
   }
 
-  func make(present: Bool) {
+  func make(present: Bool, closedBefore: Bool = false) {
     let settings = Settings()
     let form = Form(settings) { FieldValidation(\.name, .required) }
     let view =
@@ -112,6 +121,7 @@ private final class PreferencesTest {
     XCTAssertEqual(preferences.title, "Preferences")
     (self.form, self.view, self.preferences) = (form, view, preferences)
     sentinel = settings.sentinel
+    if closedBefore { preferences.close() }
     if present { preferences.present(over: parent) }
   }
 

@@ -34,13 +34,14 @@ class GnomeMail(DesktopTest):
 
     def test_enter_submits_the_dialog(self):
         self.open_dialog()
-        type_text("Mei")
+        type_text("R&D <Mei>")
         press("Return")
         self.window.wait_for_text("Enter your email address")
         self.window.wait_for_focus("Email")
         type_text("mei@example.com")
         press("Return")
         self.window.wait_for_text("mei@example.com")
+        self.window.wait_for_text("R&D <Mei>")
         self.window.wait_for_text("Account added")
         self.wait_for_the_end_of("New Account")
         self.open_dialog()

@@ -1,3 +1,4 @@
+import CGtk
 import GenericForm
 import GenericFormTesting
 import XCTest
@@ -37,6 +38,24 @@ final class PreferencesTests: WidgetTestCase {
       assertSoon(!page.email.shownMessages.isEmpty)
       page.form.nickname = ""
       XCTAssertEqual(page.applied.last?.email, "a@example.com")
+    }
+  }
+
+  func testWaitsAgainAfterAnotherWindowWasInFront() {
+    withPreferences { page in
+      page.name.focus()
+      typeText("M")
+      assertSoon(page.form.name, "M")
+      let other = Window(title: "Other")
+      other.present()
+      assertSoon(page.applied.map(\.name), ["M"])
+      other.destroy()
+      assertSoon(gtk_window_is_active(page.window.gtk) != 0)
+      typeText("ei")
+      assertSoon(page.form.name.count, 3)
+      XCTAssertEqual(page.applied.map(\.name), ["M"])
+      press("Tab")
+      assertSoon(page.applied.map(\.name), ["M", page.form.name])
     }
   }
 

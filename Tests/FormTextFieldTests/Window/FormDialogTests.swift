@@ -79,6 +79,24 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testIsNotShownIfItWasClosedBefore() {
+    MainActor.assumeIsolated {
+      let parent = Window(title: "Accounts")
+      parent.present()
+      let form = Form(Values()) { FieldValidation(\.name, .required) }
+      let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+        FormTextField("_Name", form.field(\.name))
+      }
+      dialog.close()
+      var result: Values?? = nil
+      Task { result = .some(await dialog.run(over: parent)) }
+      assertSoon(result != nil)
+      XCTAssertNil(result ?? nil)
+      XCTAssertFalse(dialog.view.widget.isMapped)
+      parent.destroy()
+    }
+  }
+
   private func withDialog(_ body: @MainActor (DialogTest) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
