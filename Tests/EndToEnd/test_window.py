@@ -46,8 +46,8 @@ class Menu(WindowTest):
         press("Escape")
         program.wait(lambda: not program.shows("Keep accounts"), "no preferences")
 
-
     def test_about_says_what_the_program_is(self):
+        version = subprocess.run([APP, "--version"], capture_output=True, text=True).stdout.strip()
         for look in (PLAIN, ()):
             with self.subTest(look):
                 program = self.open(*look)
@@ -55,7 +55,7 @@ class Menu(WindowTest):
                 program.find("menu item", "About Sign Up")
                 press("Up", "Return")
                 program.wait(
-                    lambda: any(control.name == "0.1.0" for control in program.controls()), "the version")
+                    lambda: any(control.name == version for control in program.controls()), "the version")
                 press("Escape")
                 program.close()
 
@@ -85,6 +85,20 @@ class Preferences(WindowTest):
         self.submit()
         self.program.wait_for_text("Account created")
         self.assertEqual([account["username"] for account in self.accounts()], ["ada_99"])
+
+    def test_nothing_is_stored_with_preferences_that_cannot_be_used(self):
+        file = self.folder / "config" / "GtkFormApp" / "preferences.json"
+        file.parent.mkdir(parents=True)
+        file.write_text('{"place": "server", "file": "", "server": "db.example.org/accounts"}')
+        program = self.open(*PLAIN)
+        program.expected = "preferences"
+        reason = f"The preferences in the file {file} can't be used: it's damaged"
+        program.wait_for_stderr(reason)
+        self.fill(ADA)
+        self.submit()
+        program.wait_for_text(reason)
+        self.assert_kept({"Name": ADA["Name"], "Email": ADA["Email"]})
+        self.assertFalse((self.folder / "data" / "GtkFormApp").exists())
 
     def test_a_server_needs_a_connection_string(self):
         program = self.open(*PLAIN)

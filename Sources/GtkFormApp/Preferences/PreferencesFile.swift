@@ -17,7 +17,7 @@ struct PreferencesFile {
     do throws(SystemError) {
       contents = try FileSystem.contents(of: path)
     } catch {
-      if error.number == ENOENT { return Preferences() }
+      if [ENOENT, ENOTDIR].contains(error.number) { return Preferences() }
       throw .unusable(path: path, cause: AccountStoreError.words(for: error.number))
     }
     guard let preferences = try? JSONDecoder().decode(Preferences.self, from: contents),
