@@ -89,6 +89,12 @@ class Install(SignUpTest):
         self.assertEqual(self.files(self.prefix), {"usr/share/icons/other.png"})
         self.assertEqual([path.name for path in usr.iterdir()], ["share"])
 
+    def test_a_prefix_may_have_any_letters(self):
+        prefix = self.folder / "of & the, pre|fix"
+        self.run_script("--prefix", str(prefix), "--app", APP)
+        service = (prefix / "share/dbus-1/services" / f"{ID}.service").read_text()
+        self.assertIn(f'Exec="{prefix}/bin/GtkFormApp" --gapplication-service\n', service)
+
     def test_files_are_valid(self):
         data = PROJECT / "data"
         for command in (

@@ -123,6 +123,12 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testEveryCountryInTheListHasAName() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(PhoneNumber.regions.filter { CountryNames.name(of: $0) == $0 }, [])
+    }
+  }
+
   func testKeepsWhatIsNoNumber() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
