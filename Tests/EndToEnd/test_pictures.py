@@ -66,8 +66,7 @@ class ControlPictures(PictureTest):
         for page in pages:
             with self.subTest(page.stem):
                 xdotool("search", "--name", f"^{page.stem}$", "windowactivate", "--sync")
-                self.assert_in_front(
-                    page.parents[1] / "Pictures" / f"{page.stem}{variant}.png")
+                self.assert_in_front(page.with_name(f"{page.stem}{variant}.png"))
 
 
 class Comparison(SignUpPictures):

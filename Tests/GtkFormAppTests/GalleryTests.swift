@@ -34,10 +34,8 @@ import Testing
     let names = Set(samples.filter { !$0.states.isEmpty }.map(\.name))
     let pages = paths.compactMap { $0.wholeMatch(of: /Controls\/(\w+)\.md/).map { String($0.1) } }
     #expect(Set(pages) == names)
-    let pictures = paths.filter {
-      $0.hasPrefix("Pictures/") && !$0.hasPrefix("Pictures/tutorial-")
-    }
-    let expected = names.flatMap { ["Pictures/\($0).png", "Pictures/\($0)~dark.png"] }
+    let pictures = paths.filter { $0.hasPrefix("Controls/") && $0.hasSuffix(".png") }
+    let expected = names.flatMap { ["Controls/\($0).png", "Controls/\($0)~dark.png"] }
     #expect(Set(pictures) == Set(expected))
   }
 

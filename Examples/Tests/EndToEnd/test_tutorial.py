@@ -10,7 +10,7 @@ import subprocess
 from desktop import PROJECT, DesktopTest, language, press, type_text, wait
 from picture import PictureTest
 
-PICTURES = PROJECT / "Sources" / "FormTextField" / "FormTextField.docc" / "Pictures"
+PICTURES = PROJECT / "Sources" / "FormTextField" / "FormTextField.docc" / "Tutorial"
 BUILT = PROJECT / "Examples" / ".build" / "debug"
 TUTORIAL = PROJECT / "Examples" / "Tutorial"
 
