@@ -5,27 +5,21 @@ struct FieldProblem {
   /// Weak: the window retains its problems, and a control's handlers may retain the window.
   private(set) weak var control: FormControl?
 
+  /// The message without the field's name.
+  let message: ValidationMessage
+
+  /// Indicates whether only the server found the value invalid, which doesn't prevent the next submit.
+  let isOfServer: Bool
+
   /// The message with the field's name, or only the name once the field is corrected.
-  let text: String
-  let isCorrected: Bool
+  private(set) var text: String
+  private(set) var isCorrected: Bool
 
   /// Indicates whether the problem is about one field, not the form as a whole.
   let isOfField: Bool
 
   private let path: AnyKeyPath
   private let name: String
-
-  private init(
-    _ path: AnyKeyPath, _ control: FormControl?, text: String, name: String, isCorrected: Bool,
-    isOfField: Bool
-  ) {
-    self.path = path
-    self.control = control
-    self.text = text
-    self.name = name
-    self.isCorrected = isCorrected
-    self.isOfField = isOfField
-  }
 }
 
 extension FieldProblem {
@@ -34,16 +28,18 @@ extension FieldProblem {
     let field = error.label ?? control?.label
     let label = field.map { control?.labelInRow($0) ?? $0 }
     self.init(
-      error.path, control,
-      text: (label.map { .labelled(message, with: $0) } ?? message).text,
-      name: (label ?? message).text, isCorrected: false,
+      control: control, message: message, isOfServer: error.reason == .server,
+      text: (label.map { .labelled(message, with: $0) } ?? message).text, isCorrected: false,
       // A control's private form has only that path.
-      isOfField: control != nil || error.path != \State.self)
+      isOfField: control != nil || error.path != \State.self,
+      path: error.path, name: (label ?? message).text)
   }
 
   /// The line for the field once it's valid.
   var corrected: Self {
-    Self(path, control, text: name, name: name, isCorrected: true, isOfField: isOfField)
+    var line = self
+    (line.text, line.isCorrected) = (name, true)
+    return line
   }
 
   /// Returns whether both are about the same field.

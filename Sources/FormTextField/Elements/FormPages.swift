@@ -9,6 +9,9 @@ import GenericForm
 ///
 /// Pages whose fields are all excluded are skipped.
 ///
+/// In a view that applies each change, such as that of preferences, any page can be turned to at
+/// any time.
+///
 /// ```swift
 /// FormView(form, submitTitle: "_Apply") {
 ///   FormPages {
@@ -31,6 +34,9 @@ public final class FormPages: FormElement {
 
   /// Called when ``offersSubmit`` changes.
   var onOffer: () -> Void = {}
+
+  /// Indicates whether there is no submit to lead to, so that any page can be turned to.
+  private var isFree = false
 
   /// The visible page.
   private(set) var current: FormPage
@@ -119,6 +125,7 @@ extension FormPages {
 
   /// Shows a previous page, or the next one as “Next” does.
   private func go(to index: Int) {
+    if isFree { return show(pages[index]) }
     if index < stack.visibleIndex { show(pages[index]) }
     if index > stack.visibleIndex { goForward() }
   }
@@ -137,7 +144,7 @@ extension FormPages {
   }
 
   private func returnPressed() {
-    if offersSubmit { box.activateDefaultOfWindow() } else { goForward() }
+    if offersSubmit || isFree { box.activateDefaultOfWindow() } else { goForward() }
   }
 }
 
@@ -164,6 +171,12 @@ extension FormPages: ElementGroup, LookFollower {
     for button in buttons { footer.remove(button) }
     nextButton.expandsHorizontally = false
     return buttons
+  }
+
+  /// Lets the user turn to any page, without buttons that lead from one to the next.
+  func turnFreely() {
+    isFree = true
+    footer.isVisible = false
   }
 
   /// Returns to the start, for example after a submit.

@@ -22,6 +22,7 @@ extension FormView {
     endTypingPause()
     endTypingPause = callBack(after: .milliseconds(500), on: ContinuousClock()) { [weak self] in
       self?.applyTyping()
+      self?.showFormErrors()
       self?.followTyping()
     }
   }

@@ -71,7 +71,11 @@ extension FormView {
 extension FormView {
   /// Shows the submit button only while the form's pages offer it.
   func followPages() {
-    if pages.count == 1 { content.add(guide: pages[0].takeButtons()) }
+    if !content.hasSubmit {
+      for element in pages { element.turnFreely() }
+    } else if pages.count == 1 {
+      content.add(guide: pages[0].takeButtons())
+    }
     for element in pages { element.onOffer = { [weak self] in self?.showSubmitButton() } }
     showSubmitButton()
   }

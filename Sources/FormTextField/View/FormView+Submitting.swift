@@ -9,9 +9,11 @@ extension FormView {
     guard !isSubmitting, !hasEnded else { return }
     // After a success, a second press of Enter doesn't show the errors of the empty form.
     if notices.content.isSuccess, !forms.isValid { return }
-    notices.content = .nothing
+    hideNotices()
+    isValidating = true
     let submit = FormControl.performValidation(
       of: controls.filter(\.isIncluded), by: forms.submit)
+    isValidating = false
     // A handler may have closed the window or submitted other values in the meantime.
     guard !isSubmitting, !hasEnded else { return }
     switch submit {
@@ -27,7 +29,7 @@ extension FormView {
       guard let self else { return }
       submission = nil
       setBusy(false)
-      if case .information = notices.content { notices.content = .nothing }
+      if case .information = notices.content { hideNotices() }
       show(outcome)
       closesAfterSubmit = false
       guard hasEnded else { return }
@@ -94,13 +96,27 @@ extension FormView {
     notices.focus()
   }
 
-  /// Updates the summary, with the remaining errors and the corrected ones.
+  /// Updates the summary, with the remaining errors and the corrected fields.
   private func showSummary() {
     let problems = forms.problems
-    summaryProblems = summaryProblems.map { problem in
-      problems.first { $0.isOfSameField(as: problem) } ?? problem.corrected
+    summaryProblems = summaryProblems.compactMap { problem in
+      problems.first { $0.isOfSameField(as: problem) }
+        ?? (problem.isOfField ? problem.corrected : nil)
     }
+    showFormErrors()
+    notices.content = summaryProblems.isEmpty ? .nothing : .problems(summaryProblems)
+  }
+
+  /// Adds the errors of the form as a whole to the summary, whether they come from a submit or not.
+  ///
+  /// Without a submit, they are also the reason why nothing is applied, so hidden ones are shown.
+  func showFormErrors() {
+    let errors = forms.formProblems(includingHidden: !content.hasSubmit)
+    let new = errors.filter { error in !summaryProblems.contains { $0.isOfSameField(as: error) } }
+    guard !new.isEmpty else { return }
+    summaryProblems += new
     notices.content = .problems(summaryProblems)
+    if !isValidating { notices.announce(new.map(\.text)) }
   }
 
   private func setBusy(_ isBusy: Bool) {
@@ -111,12 +127,18 @@ extension FormView {
   /// Updates the notices after a change of the forms.
   func formChanged() {
     switch notices.content {
-    case .success where forms.isDirty: notices.content = .nothing
+    case .success where forms.isDirty: hideNotices()
     case .problems: showSummary()
+    case .nothing where content.hasSubmit && !isSubmitting: showFormErrors()
     case .nothing, .success, .error, .information: break
     }
     showObstacle()
     if !content.hasSubmit { pauseTyping() }
+  }
+
+  private func hideNotices() {
+    summaryProblems = []
+    notices.content = .nothing
   }
 
   /// Shows the reason why the form can't be submitted beside the button.

@@ -60,6 +60,9 @@ public final class FormView {
   /// The problems in the summary, including corrected ones.
   var summaryProblems: [FieldProblem] = []
 
+  /// Indicates whether a submit is validating the forms, whose errors are then read out together.
+  var isValidating = false
+
   /// Called after a successful submit, before the form is reset.
   var onSuccess: () -> Void = {}
 

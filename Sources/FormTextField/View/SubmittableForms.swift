@@ -43,8 +43,20 @@ final class SubmittableForms {
   /// The problems that the user must correct, from top to bottom.
   var problems: [FieldProblem] { problems(includingPending: false) }
 
+  /// Returns the errors of the forms as a whole.
+  func formProblems(includingHidden: Bool) -> [FieldProblem] {
+    let shown = forms.flatMap(\.formErrors)
+    if shown.isEmpty, !includingHidden || isValid { return [] }
+    return problems.filter { !$0.isOfField && (includingHidden || shown.contains($0.message)) }
+  }
+
   /// The reasons that prevent a submit, from top to bottom; empty if there are none.
-  var obstacles: [String] { isValid ? [] : problems(includingPending: true).map(\.text) }
+  ///
+  /// The server's errors don't prevent the next one.
+  var obstacles: [String] {
+    isValid
+      ? [] : problems(includingPending: true).filter { !$0.isOfServer }.map(\.text)
+  }
 
   private func problems(includingPending: Bool) -> [FieldProblem] {
     let controls = controls

@@ -66,6 +66,11 @@ final class Notices {
     return true
   }
 
+  /// Has a screen reader read errors out without moving the focus.
+  func announce(_ errors: [String]) {
+    summary.box.announce(errors.joined(separator: "\n"))
+  }
+
   /// Focuses the notice so that a screen reader reads it out; a success message is read with its control.
   func focus() {
     switch content {
