@@ -36,6 +36,7 @@ SENTENCES = {
     "stranger": "The control “Name” isn't bound to the form of its view.",
     "bound": "The control “Name” is bound to a form: give its view that form.",
     "shownTwice": "The form view for “Places” is in another window already.",
+    "shownAgain": "The form view for “Places” was shown before: create another.",
     "same": "The form view has the control “City” twice.",
     "pages": "FormPages needs at least one page.",
     "number": "The step of a number field must be greater than 0, not 0.",

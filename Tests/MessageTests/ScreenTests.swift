@@ -92,6 +92,8 @@ import Testing
     #"The submit of “\(title)” failed: \(details)"#,
     #"\(names) in “\(title)” share the mnemonic Alt+\(letter.uppercased())."#,
     #"The form view for “\(title)” is in another window already."#,
+    #"The form view for “\(title)” was shown before: create another."#,
+    #"A form view in “\(title)” was shown before: create another."#,
     #"The dialog “\(title)” was shown before: create another."#,
     #"The dialog “\(title)” can't be shown: its parent is in no window."#,
     "There's no memory left for a password.",

@@ -89,6 +89,11 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
       _ = FormWindowController("Places", view)
     }
   },
+  "shownAgain": {
+    let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
+    FormWindowController("People", view).close()
+    _ = FormWindowController("Places", view)
+  },
   "same": {
     let city = FormTextField("_City")
     _ = FormWindowController(

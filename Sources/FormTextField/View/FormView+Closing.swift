@@ -7,7 +7,7 @@ extension FormView {
   /// - If the host's ``FormHost/mayClose()`` returns false, it stays open.
   /// - While a submit handler is running, closing waits until it succeeds. A second request closes the host
   ///   immediately.
-  /// - If there are changes, the view asks first, unless ``asksBeforeClosing`` is false.
+  /// - If there are changes that no other view shows, the view asks first, unless ``asksBeforeClosing`` is false.
   ///
   /// ```swift
   /// view.requestClose()  // closes: nothing was typed
@@ -51,7 +51,11 @@ extension FormView {
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
     for view in open { view.forms.cancelSubmit() }
-    let changed = open.filter { $0.asksBeforeClosing && !$0.isSettled && $0.hasChanges }
+    let staying = openViews.filter { other in !views.contains { $0 === other } }
+    let changed = open.filter { view in
+      view.asksBeforeClosing && !view.isSettled && view.hasChanges
+        && !staying.contains { $0.forms.showsForm(of: view.forms) }
+    }
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window

@@ -121,7 +121,11 @@ extension FormView {
 
   private func setBusy(_ isBusy: Bool) {
     content.submitButton.isBusy = isBusy
-    for control in controls { control.frame.content.isLocked = isBusy }
+    // Another view of the same form would lose what is typed in the meantime.
+    let others = Self.openViews.filter { $0 !== self && $0.forms.showsForm(of: forms) }
+    for control in controls + others.flatMap(\.controls) {
+      control.frame.content.isLocked = isBusy
+    }
   }
 
   /// Updates the notices after a change of the forms.

@@ -35,6 +35,7 @@ extension FormView {
 
   private func followWindow() {
     guard let window, followedWindow != window.address else { return }
+    if hasEnded { reportMistake("A form view in “\(title)” was shown before: create another.") }
     let address = window.address
     followedWindow = address
     Self.open.removeAll { $0.object == nil || $0.object === self }

@@ -1,3 +1,4 @@
+public import FormDrafts
 public import GenericForm
 
 /// A modal dialog for a form, with its buttons in the header bar.
@@ -38,17 +39,19 @@ public final class FormDialog<State>: FormHost {
   ///   - form: The form to submit.
   ///   - submitTitle: The title of the primary button; an underscore marks its mnemonic.
   ///   - needsValidForm: Indicates whether that button is disabled until the form is valid.
+  ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
   ///   - elements: The controls from top to bottom, and other elements between them.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public init(
     _ title: String, _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    draft: FormDraft<State>? = nil,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
     self.form = form
     view = FormView(
       form, submitTitle: submitTitle, needsValidForm: needsValidForm, closesOnSuccess: true,
-      actions: [.cancel], elements: elements)
+      actions: [.cancel], draft: draft, elements: elements)
     let bar = HeaderBar()
     view.hasFooter = false
     for button in view.actionButtons { bar.prepend(button) }

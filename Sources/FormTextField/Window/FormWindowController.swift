@@ -42,10 +42,13 @@ public final class FormWindowController: FormHost {
   ///   - title: The title of the window.
   ///   - view: The form.
   ///   - menu: The items of the menu in the title bar, or an empty array for no menu.
-  /// - Precondition: The view isn't in another window.
+  /// - Precondition: The view isn't in another window, and wasn't in one that has closed.
   public init(_ title: String, _ view: FormView, menu: [MenuItem] = []) {
     guard view.widget.parent == nil else {
       fatalError("The form view for “\(title)” is in another window already.")
+    }
+    guard !view.hasEnded else {
+      fatalError("The form view for “\(title)” was shown before: create another.")
     }
     self.view = view
     window = makeWindow(

@@ -61,6 +61,9 @@ package import ValidationRules
   /// It ensures that a server error isn't shown for a value that the server hasn't received.
   var changedAt = 0
 
+  /// Indicates whether the value was set since the baseline; it's then dirty if it can't be compared.
+  var wasSet = false
+
   /// Indicates whether the value is secret; it stays secret while the form exists.
   var isSecret = false
 

@@ -38,6 +38,26 @@ final class FormViewDraftsTests: WidgetTestCase {
     XCTAssertEqual(drafts, [])
   }
 
+  func testADialogKeepsItsDraftIfItsParentGoes() {
+    onStage { stage in
+      let parent = Window(title: "Guests")
+      parent.present()
+      let form = Form(DraftedGuest()) { FieldValidation(\.name, .required) }
+      let dialog = FormDialog(
+        "Guest", form, submitTitle: "_Add", draft: FormDraft("guest", folder: folder)
+      ) {
+        FormTextField("_Name", form.field(\.name))
+      }
+      stage.lifetimes.watch(dialog.view, "the view")
+      Task { _ = await dialog.run(over: parent) }
+      assertSoon(dialog.view.widget.isMapped)
+      form.name = "Mei"
+      parent.destroy()
+      assertSoon(dialog.view.hasEnded)
+      XCTAssertEqual(drafts.count, 1)
+    }
+  }
+
   func testStartingEmptyKeepsTheDraftUntilASubmit() {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder) { window in

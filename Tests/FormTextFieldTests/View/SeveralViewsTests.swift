@@ -113,6 +113,65 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
+  func testClosingOneOfTwoViewsOfAFormLosesNothing() {
+    onStage { stage in
+      let form = Form(Values()) {}
+      let views = [1, 2].map { _ in
+        FormView(form, submitTitle: "Save") { FormTextField("Name", form.field(\.name)) }
+      }
+      for view in views { stage.lifetimes.watch(view, "a view") }
+      let windows = views.map { FormWindowController("Twice", $0) }
+      for window in windows { window.present() }
+      form.name = "Mei"
+      views[0].requestClose()
+      XCTAssertTrue(views[0].hasEnded)
+      XCTAssertEqual(form.name, "Mei")
+      views[1].requestClose()
+      XCTAssertTrue(openTexts.contains("Your changes to “Twice” haven't been submitted"))
+      choose("Discard")
+      XCTAssertTrue(views[1].hasEnded)
+    }
+  }
+
+  func testASubmitLocksEveryViewOfItsForm() {
+    onStage { stage in
+      var handler: CheckedContinuation<Void, Never>?
+      let form = Form(Values()) {}
+      form.onSubmit { _ in await withCheckedContinuation { handler = $0 } }
+      let names = [1, 2].map { _ in FormTextField("Name", form.field(\.name)) }
+      let views = names.map { name in FormView(form, submitTitle: "Save") { name } }
+      for view in views { stage.lifetimes.watch(view, "a view") }
+      let windows = views.map { FormWindowController("Twice", $0) }
+      for window in windows { window.present() }
+      form.name = "Mei"
+      views[0].submit()
+      assertSoon(handler != nil)
+      names[1].focus()
+      typeText("x")
+      XCTAssertEqual(form.name, "Mei")
+      handler?.resume()
+      assertSoon(!views[0].isSubmitting)
+      names[1].focus()
+      typeText("x")
+      assertSoon(form.name, "x")
+      for window in windows { window.close() }
+    }
+  }
+
+  func testAViewThatHasEndedIsReported() {
+    onStage { stage in
+      let view = FormView(Form(Values()) {}, submitTitle: "Save") {}
+      stage.lifetimes.watch(view, "the view")
+      view.end()
+      let window = Window(title: "Again")
+      window.content = view.widget
+      window.present()
+      let warning = "A form view in “Again” was shown before: create another."
+      XCTAssertEqual(Warnings.take().map { $0.hasSuffix(warning) }, [true])
+      window.destroy()
+    }
+  }
+
   private func withPair(_ body: @MainActor (Pair) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()

@@ -83,6 +83,9 @@ extension AnyForm {
       for path in history.enteredPaths {
         paths.node(at: path)?.field?.restore(step.inputs[path])
       }
+      for path in history.incomparablePaths {
+        paths.node(at: path)?.field?.wasSet = step.setPaths.contains(path)
+      }
     }
     return step.path
   }
@@ -133,8 +136,9 @@ extension AnyForm {
       inputs[path] = paths.node(at: path)?.field?.input
     }
     history.enteredPaths = Set(inputs.keys)
+    let setPaths = history.incomparablePaths.filter { paths.node(at: $0)?.field?.wasSet == true }
     return FormHistory.Step(
-      inputs: inputs, rowNumbers: rowNumbers, path: path, number: number,
+      inputs: inputs, setPaths: setPaths, rowNumbers: rowNumbers, path: path, number: number,
       size: MemoryLayout<FormHistory.Step>.stride)
   }
 

@@ -23,6 +23,9 @@ struct FormHistory {
     /// The input of converted fields at that time.
     let inputs: [AnyKeyPath: FieldInput]
 
+    /// The key paths of the values that can't be compared and were set since the baseline.
+    let setPaths: Set<AnyKeyPath>
+
     /// The numbers of the rows in the state, by the key paths of their collections.
     let rowNumbers: [AnyKeyPath: [Int]]
 
@@ -71,6 +74,9 @@ struct FormHistory {
 
   /// The key paths of fields that may have inputs.
   var enteredPaths: Set<AnyKeyPath> = []
+
+  /// The key paths of fields whose values can't be compared.
+  var incomparablePaths: Set<AnyKeyPath> = []
 
   static var greatestCount: Int { 1_000 }
   static var greatestSize: Int { 16 << 20 }

@@ -36,10 +36,6 @@ import ValidationRules
   /// The submitted value, which may be missing, or `nil` before a submit.
   private var submitted: Value??
 
-  /// Indicates whether the value was set since the baseline; it's then dirty if it can't be
-  /// compared.
-  private var wasSet = false
-
   /// Creates the field of a node, with the current value.
   init(_ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>) {
     self.definition = definition
@@ -73,6 +69,7 @@ import ValidationRules
       }
     }
     if isSecret { forgetSecrets() }
+    if !isComparable { form.history.incomparablePaths.insert(path) }
     copy = definition.link.get(form.current, with: form.rowMemory)
     isPresent = copy != nil
     makeBaseline()
@@ -212,7 +209,8 @@ import ValidationRules
         wasPresent == isPresent ? News.none : .certain
       }
     guard news != .none else { return .none }
-    wasSet = true
+    // A change elsewhere may have left a value that can't be compared as it was.
+    if news == .certain || areKnownToDiffer(old as Any, new as Any) { wasSet = true }
     countReplaced(old, in: form)
     return news
   }
@@ -302,7 +300,9 @@ import ValidationRules
 
   override func enterBaseline() {
     liveForm?.history.endStep()
-    if let baseline { enter(baseline) }
+    guard let baseline else { return }
+    enter(baseline)
+    wasSet = false
   }
 
   // MARK: Rules and checks
