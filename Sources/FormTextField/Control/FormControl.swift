@@ -9,7 +9,6 @@ public import GenericForm
 ///
 /// ```swift
 /// let rating = FormControl("_Rating", form.field(\.rating), editor: StarEditor())
-/// rating.widget.pointer  // the GtkWidget, for any GTK program
 /// rating.performValidation()
 /// ```
 ///
