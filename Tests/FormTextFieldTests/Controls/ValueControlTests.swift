@@ -73,6 +73,34 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
+  func testAChoiceWithOptionsHasRulesChecksAndATiming() {
+    onStage { stage in
+      let check = ScriptedCheck<String?>("Sold out")
+      let size = FormChoice(
+        "Size", options: ["S", "M", "L"], .required("Choose a size"),
+        rules: [.isOneOf(["S", "M"])],
+        checks: [check.check(debounce: .zero)], timing: .onChange)
+      let checkOfDays = ScriptedCheck<Set<String>>("Full")
+      let days = FormMultipleChoice(
+        "Days", options: ["Mon", "Tue"], rules: [.minCount(1)],
+        checks: [checkOfDays.check(debounce: .zero)], timing: .onChange)
+      stage.put(size)
+      stage.put(days)
+      XCTAssertEqual(size.messages, ["Choose a size"])
+      size.value = "L"
+      XCTAssertEqual(size.shownMessages, ["Choose one of these: S, M"])
+      size.value = "M"
+      spin(until: check.values == ["M"])
+      check.answer("M", false)
+      assertSoon(size.shownMessages == ["Sold out"], "\(size.shownMessages)")
+      XCTAssertEqual(days.messages, ["Choose at least 1 item"])
+      days.value = ["Mon"]
+      spin(until: checkOfDays.values == [["Mon"]])
+      checkOfDays.answer(["Mon"], false)
+      assertSoon(days.shownMessages == ["Full"], "\(days.shownMessages)")
+    }
+  }
+
   func testARequiredMessageCanBeSetLater() {
     onStage { stage in
       let terms = FormCheckButton("Terms")

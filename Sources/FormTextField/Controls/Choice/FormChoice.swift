@@ -83,13 +83,24 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
     self.init(title, .field(field.optional(.control(.`choice.none`))), hint: hint, editor)
   }
 
-  /// Creates a choice that isn't part of a form.
+  /// Creates a choice that isn't part of a form, with rules for a chosen option.
+  ///
+  /// ```swift
+  /// let size = FormChoice("_Size", value: "XL", options: ["S", "XL"], rules: [.isOneOf(["S", "M"])])
+  /// size.isValid  // false
+  /// size.value = "S"
+  /// size.isValid  // true
+  /// ```
   public convenience init(
     _ title: String, value: Option? = nil, options: [Option],
-    _ strategy: ValidationStrategy? = nil, style: ChoiceStyle = .dropDown, hint: String = ""
+    _ strategy: ValidationStrategy? = nil, rules: [Rule<Option>] = [],
+    checks: [Check<Option?>] = [], timing: ValidationTiming = .rewardEarlyPunishLate,
+    style: ChoiceStyle = .dropDown, hint: String = ""
   ) {
     let editor = ChoiceEditor(options, style: style, canBeAbsent: true)
-    self.init(title, .own(StandaloneForm(value, strategy)), hint: hint, editor)
+    let form = StandaloneForm(
+      value, strategy, rules: rules.map { .ifPresent($0) }, checks: checks, timing: timing)
+    self.init(title, .own(form), hint: hint, editor)
     reportUnlisted()
   }
 

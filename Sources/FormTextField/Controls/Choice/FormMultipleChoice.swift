@@ -87,13 +87,23 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
     self.init(title, .field(set), hint: hint, editor)
   }
 
-  /// Creates a choice that isn't part of a form.
+  /// Creates a choice that isn't part of a form, with its own rules.
+  ///
+  /// ```swift
+  /// let days = FormMultipleChoice("_Days", options: ["Mon", "Tue"], rules: [.minCount(2)])
+  /// days.value = ["Mon"]
+  /// days.isValid  // false
+  /// days.value = ["Mon", "Tue"]
+  /// days.isValid  // true
+  /// ```
   public convenience init(
     _ title: String, value: Set<Option> = [], options: [Option],
-    _ strategy: ValidationStrategy? = nil, hint: String = ""
+    _ strategy: ValidationStrategy? = nil, rules: [Rule<Set<Option>>] = [],
+    checks: [Check<Set<Option>>] = [], timing: ValidationTiming = .rewardEarlyPunishLate,
+    hint: String = ""
   ) {
-    self.init(
-      title, .own(StandaloneForm(value, strategy)), hint: hint, MultipleChoiceEditor(options))
+    let form = StandaloneForm(value, strategy, rules: rules, checks: checks, timing: timing)
+    self.init(title, .own(form), hint: hint, MultipleChoiceEditor(options))
     reportUnlisted()
   }
 
