@@ -8,7 +8,7 @@ import GenericForm
 /// email.maxLength = 254
 /// ```
 ///
-/// In GTK it implements `GtkEditable`, and has the properties `placeholder-text`, `validators`,
+/// In GTK it implements `GtkEditable`, and has the properties `placeholder`, `validators`,
 /// `input-purpose`, `input-hints`, `max-length` and `character-limit`, and the signal `activate`.
 public protocol EntryControl: ValueControl<String> {
   /// The type of the entry.
@@ -28,7 +28,7 @@ extension EntryControl {
   public var placeholder: String {
     get { entry.placeholder }
     set {
-      change("placeholder-text", from: placeholder, to: newValue) { entry.placeholder = newValue }
+      change("placeholder", from: placeholder, to: newValue) { entry.placeholder = newValue }
     }
   }
 
@@ -77,9 +77,7 @@ extension EntryControl {
   static var entryProperties: [Property] {
     // Swift 6.3 can't use a key path of such a `Self`.
     [
-      .text("placeholder-text", get: { (control: Self) in control.placeholder }) {
-        $0.placeholder = $1
-      },
+      .text("placeholder", get: { (control: Self) in control.placeholder }) { $0.placeholder = $1 },
       .text("validators", get: { (control: Self) in control.validatorNames }) {
         $0.validatorNames = $1
       },

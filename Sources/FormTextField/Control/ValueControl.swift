@@ -63,8 +63,8 @@ public class ValueControl<Value: Equatable & SendableMetatype>: FormControl {
 
   private func valueChanged() {
     // `GtkEditable` emits the notifications of its text itself.
-    guard !Self.objectClass.isEditable else { return }
-    for property in valueProperties { notify(property) }
+    let notified = Self.objectClass.isEditable ? ["text"] : []
+    for property in valueProperties where !notified.contains(property) { notify(property) }
   }
 
   /// Binds a control without a form, such as one from a GtkBuilder file, to a field of a form.

@@ -33,19 +33,19 @@ extension ControlSample {
         "FormCodeField", absent: "", filled: "123456",
         bound: { FormCodeField($0, $1, hint: $2) },
         alone: { FormCodeField($0, .required(ValidationMessage($1))) },
-        wrong: ("letters", "perhaps", "perhaps"),
+        wrong: ("allows-letters", "perhaps", "perhaps"),
         enter: { typeText("123456") }),
       ControlSample(
         "FormCheckButton", absent: false, filled: true,
         bound: { FormCheckButton($0, $1, hint: $2) },
         alone: { FormCheckButton($0, .required(ValidationMessage($1))) },
-        wrong: ("active", "perhaps", "perhaps"),
+        wrong: ("value", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormSwitch", absent: false, filled: true,
         bound: { FormSwitch($0, $1, hint: $2) },
         alone: { FormSwitch($0, .required(ValidationMessage($1))) },
-        wrong: ("active", "perhaps", "perhaps"),
+        wrong: ("value", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormChoice", absent: nil, filled: "S",
@@ -60,7 +60,7 @@ extension ControlSample {
           FormChoice(
             $0, options: ["S", "M"], .required(ValidationMessage($1)), style: .radio)
         },
-        wrong: ("radio", "perhaps", "perhaps"),
+        wrong: ("style", "perhaps", "perhaps"),
         enter: { press("space") }),
       ControlSample(
         "FormCountryField", absent: nil, filled: "CV",
@@ -84,7 +84,7 @@ extension ControlSample {
             $0.isCompact = true
           }
         },
-        wrong: ("compact", "perhaps", "perhaps"),
+        wrong: ("is-compact", "perhaps", "perhaps"),
         enter: { press("space", "space", "Escape") }),
       ControlSample(
         "FormNumberField", absent: nil, filled: 12.5,
@@ -166,7 +166,7 @@ extension ControlSample {
         "FormColorField", absent: nil, filled: "#008080",
         bound: { FormColorField($0, $1, hint: $2) },
         alone: { FormColorField($0, .required(ValidationMessage($1))) },
-        pasted: "teal\n", wrong: ("color", "no color", "“no color”"),
+        pasted: "teal\n", wrong: ("value", "no color", "“no color”"),
         enter: { typeText("teal") }),
     ]
   }

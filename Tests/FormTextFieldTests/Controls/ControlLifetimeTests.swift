@@ -171,7 +171,7 @@ final class ControlLifetimeTests: WidgetTestCase {
       "<property name=\"validators\">required email</property>",
       "<property name=\"max-length\">9</property>", "<property name=\"title\">_Code</property>",
       "<property name=\"hint\">Six letters</property>", "<property name=\"name\">code</property>",
-      "<property name=\"placeholder-text\">abc</property>",
+      "<property name=\"placeholder\">abc</property>",
     ]
     try onStage { stage in
       for order in [properties, properties.reversed(), properties.shuffled()] {

@@ -69,7 +69,7 @@ final class FormCheckButtonTests: WidgetTestCase {
               <property name="title">I _accept</property>
               <property name="required-message">Please accept</property>
               <property name="hint">All of it</property>
-              <property name="active">1</property>
+              <property name="value">1</property>
             </object>
           </interface>
           """)

@@ -112,8 +112,8 @@ final class FormTagsFieldTests: WidgetTestCase {
       let file = try InterfaceFile(
         text: """
           <interface><object class="FormTagsField" id="tags">
-            <property name="values">sea\nsun</property>
-            <property name="completions">mountains\nmuseums</property>
+            <property name="value">sea\nsun</property>
+            <property name="completion">mountains\nmuseums</property>
           </object></interface>
           """)
       let tags = try file.element("tags", as: FormTagsField.self)

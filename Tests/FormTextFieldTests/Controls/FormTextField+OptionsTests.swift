@@ -105,7 +105,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
               <property name="prefix">in</property>
               <property name="has-clear-button">1</property>
               <property name="character-limit">20</property>
-              <property name="completions">Austria
+              <property name="completion">Austria
           Belgium</property>
               <property name="text">Aust</property>
             </object>

@@ -25,11 +25,11 @@ final class FormTextFieldClassTests: WidgetTestCase {
     onStage { stage in
       let field = stage.field("")
       set(field, "title", "_Email")
-      set(field, "placeholder-text", "mei@example.com")
+      set(field, "placeholder", "mei@example.com")
       set(field, "validators", "required email")
       set(field, "text", "mei@")
       XCTAssertEqual(get(field, "title"), "_Email")
-      XCTAssertEqual(get(field, "placeholder-text"), "mei@example.com")
+      XCTAssertEqual(get(field, "placeholder"), "mei@example.com")
       XCTAssertEqual(get(field, "validators"), "required email")
       XCTAssertEqual(get(field, "text"), "mei@")
       XCTAssertEqual(getInteger(field, "is-valid"), 0)
@@ -46,7 +46,9 @@ final class FormTextFieldClassTests: WidgetTestCase {
     onStage { stage in
       let field = stage.field("Email", [.required, .email])
       var counts: [String: Int] = [:]
-      for property in ["title", "text", "is-valid", "messages", "max-length", "input-hints"] {
+      for property in [
+        "title", "text", "value", "is-valid", "messages", "max-length", "input-hints",
+      ] {
         connectSignal(UnsafeMutableRawPointer(field.widget.pointer), "notify::\(property)") {
           counts[property, default: 0] += 1
         }
@@ -57,7 +59,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertEqual(counts, [:])
       field.title = "_Email"
       field.text = "mei@example.com"
-      XCTAssertEqual(counts, ["title": 1, "text": 1, "is-valid": 1, "messages": 1])
+      XCTAssertEqual(counts, ["title": 1, "text": 1, "value": 1, "is-valid": 1, "messages": 1])
       stage.type("!", into: field)
       XCTAssertEqual(counts["is-valid"], 2)
       stage.type("!", into: field)

@@ -9,20 +9,18 @@ import GenericForm
 /// terms.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormCheckButton`, with the properties `active` and `required-message`.
+/// In GTK this is the class `FormCheckButton`, with the properties `value` and `required-message`.
 public final class FormCheckButton: ValueControl<Bool> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormCheckButton", of: FormCheckButton.self,
       properties: [
-        .flag("active", \FormCheckButton.value),
+        .flag("value", \FormCheckButton.value),
         .text("required-message", \FormCheckButton.requiredMessage),
       ])
   }
 
   override class var startValue: Bool { false }
-
-  override var valueProperties: [String] { ["active"] }
 
   required init(_ making: ControlMaking<Bool>) {
     super.init(making.edited(by: CheckButton()))

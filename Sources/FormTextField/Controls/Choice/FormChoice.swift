@@ -17,7 +17,7 @@ public import GenericForm
 /// the list. To refuse it, add the rule `isOneOf`.
 ///
 /// In GTK this is the class `FormChoice`, with the properties `options` (a list of texts), `value`,
-/// `radio` and `required-message`.
+/// `style` (`drop-down` or `radio`) and `required-message`.
 public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl<Option?> {
   override class var objectClass: WidgetClass {
     controlClass(
@@ -25,7 +25,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
       properties: [
         .options,
         .chosenTitle,
-        .flag("radio", \FormChoice<String>.isRadio),
+        .choice("style", \FormChoice<String>.style, of: ChoiceStyle.enumeration),
         .text("required-message", \FormChoice<String>.requiredMessage),
       ])
   }
@@ -127,17 +127,18 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   public var style: ChoiceStyle {
     get { editor.style }
     set {
-      change("radio", from: style, to: newValue) {
+      change("style", from: style, to: newValue) {
         editor.style = newValue
         showEditorAgain()
       }
     }
   }
+}
 
-  fileprivate var isRadio: Bool {
-    get { style == .radio }
-    set { style = newValue ? .radio : .dropDown }
-  }
+extension ChoiceStyle {
+  /// The enumeration in GObject, registered at first use.
+  fileprivate static let enumeration = Enumeration(
+    "FormChoiceStyle", [("drop-down", dropDown), ("radio", radio)])
 }
 
 extension FormChoice: ListedOptions {

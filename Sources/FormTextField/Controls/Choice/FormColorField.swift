@@ -10,20 +10,18 @@ public import GenericForm
 /// color.value = "#ff0000"
 /// ```
 ///
-/// In GTK this is the class `FormColorField`, with the properties `color` and `required-message`.
+/// In GTK this is the class `FormColorField`, with the properties `value` and `required-message`.
 public final class FormColorField: ValueControl<String?> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormColorField", of: FormColorField.self,
       properties: [
-        .text("color", \FormColorField.color),
+        .text("value", \FormColorField.color),
         .text("required-message", \FormColorField.requiredMessage),
       ])
   }
 
   override class var startValue: String? { nil }
-
-  override var valueProperties: [String] { ["color"] }
 
   required init(_ making: ControlMaking<String?>) {
     let editor = ColorEditor()

@@ -16,8 +16,8 @@ public import GenericForm
 /// A value that isn't among the options is kept and shown as a checked box at the end. To save space,
 /// show the boxes in a list that opens: see ``isCompact``.
 ///
-/// In GTK this is the class `FormMultipleChoice`, with the properties `options` and `values` (lists
-/// of texts), `compact` and `required-message`.
+/// In GTK this is the class `FormMultipleChoice`, with the properties `options` and `value` (lists
+/// of texts), `is-compact` and `required-message`.
 public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: ValueControl<
   Set<Option>
 >
@@ -28,14 +28,12 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
       properties: [
         .options,
         .chosenTitles,
-        .flag("compact", \FormMultipleChoice<String>.isCompact),
+        .flag("is-compact", \FormMultipleChoice<String>.isCompact),
         .text("required-message", \FormMultipleChoice<String>.requiredMessage),
       ])
   }
 
   override class var startValue: Set<Option> { [] }
-
-  override var valueProperties: [String] { ["values"] }
 
   private let editor: MultipleChoiceEditor<Option>
 
@@ -125,7 +123,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   public var isCompact: Bool {
     get { editor.isCompact }
     set {
-      change("compact", from: isCompact, to: newValue) {
+      change("is-compact", from: isCompact, to: newValue) {
         editor.isCompact = newValue
         showEditorAgain()
       }

@@ -13,20 +13,18 @@ import GenericForm
 /// lamp.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormSwitch`, with the properties `active` and `required-message`.
+/// In GTK this is the class `FormSwitch`, with the properties `value` and `required-message`.
 public final class FormSwitch: ValueControl<Bool> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormSwitch", of: FormSwitch.self,
       properties: [
-        .flag("active", \FormSwitch.value),
+        .flag("value", \FormSwitch.value),
         .text("required-message", \FormSwitch.requiredMessage),
       ])
   }
 
   override class var startValue: Bool { false }
-
-  override var valueProperties: [String] { ["active"] }
 
   required init(_ making: ControlMaking<Bool>) {
     super.init(making.edited(by: Switch()))

@@ -57,10 +57,10 @@ extension Property {
       set: { control, title in control.choose(title.isEmpty ? [] : [title]) })
   }
 
-  /// The property `values` with the chosen options' titles, for a class.
+  /// The property `value` with the chosen options' titles, for a class.
   static var chosenTitles: Self {
     texts(
-      "values",
+      "value",
       get: { (control: FormControl) in (control as? any ListedOptions)?.chosenTitles ?? [] },
       set: { control, titles in control.choose(titles) })
   }

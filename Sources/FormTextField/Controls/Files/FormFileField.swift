@@ -14,14 +14,14 @@ import GenericForm
 /// FormFileField("_CV", form.field(\.cv)).with { $0.types = ["pdf", "odt"] }
 /// ```
 ///
-/// In GTK this is the class `FormFileField`, with the properties `path`, `types`, a list as in
+/// In GTK this is the class `FormFileField`, with the properties `value`, `types`, a list as in
 /// `pdf image/*`, `max-size` in bytes, and `required-message`.
 public final class FormFileField: ValueControl<String?>, TypedFiles {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormFileField", of: FormFileField.self,
       properties: [
-        .described("path", \FormFileField.value),
+        .described("value", \FormFileField.value),
         .text("types", \FormFileField.typeNames),
         .size("max-size", \FormFileField.bytes),
         .text("required-message", \FormFileField.requiredMessage),
@@ -29,8 +29,6 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
   }
 
   override class var startValue: String? { nil }
-
-  override var valueProperties: [String] { ["path"] }
 
   private let button = FileButton(invitation: .`file.choose`)
   private let givenRules: [Rule<String?>]

@@ -14,22 +14,20 @@ import GenericForm
 /// photos.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormFilesField`, with the properties `values` (a list of paths), `types`,
+/// In GTK this is the class `FormFilesField`, with the properties `value` (a list of paths), `types`,
 /// a list as in `pdf image/*`, and `required-message`.
 public final class FormFilesField: ValueControl<[String]>, TypedFiles {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormFilesField", of: FormFilesField.self,
       properties: [
-        .texts("values", get: { (control: FormFilesField) in control.value }) { $0.value = $1 },
+        .texts("value", get: { (control: FormFilesField) in control.value }) { $0.value = $1 },
         .text("types", \FormFilesField.typeNames),
         .text("required-message", \FormFilesField.requiredMessage),
       ])
   }
 
   override class var startValue: [String] { [] }
-
-  override var valueProperties: [String] { ["values"] }
 
   private let editor = FilesEditor()
 

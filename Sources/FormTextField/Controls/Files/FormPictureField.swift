@@ -17,22 +17,20 @@ import GenericForm
 /// FormPictureField("_Photo", form.field(\.photo))
 /// ```
 ///
-/// In GTK this is the class `FormPictureField`, with the properties `path`, `max-size` in bytes,
+/// In GTK this is the class `FormPictureField`, with the properties `value`, `max-size` in bytes,
 /// and `required-message`.
 public final class FormPictureField: ValueControl<String?> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormPictureField", of: FormPictureField.self,
       properties: [
-        .described("path", \FormPictureField.value),
+        .described("value", \FormPictureField.value),
         .size("max-size", \FormPictureField.maxSize),
         .text("required-message", \FormPictureField.requiredMessage),
       ])
   }
 
   override class var startValue: String? { nil }
-
-  override var valueProperties: [String] { ["path"] }
 
   private let picture = PictureEditor()
   private let givenRules: [Rule<String?>]

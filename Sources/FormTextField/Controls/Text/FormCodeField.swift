@@ -14,7 +14,7 @@ import GenericForm
 ///
 /// An incomplete code is an error, and the form keeps its last value.
 ///
-/// In GTK this is the class `FormCodeField`, with the properties `value`, `length`, `letters` and
+/// In GTK this is the class `FormCodeField`, with the properties `value`, `length`, `allows-letters` and
 /// `required-message`.
 public final class FormCodeField: ValueControl<String> {
   override class var objectClass: WidgetClass {
@@ -23,7 +23,7 @@ public final class FormCodeField: ValueControl<String> {
       properties: [
         .text("value", \FormCodeField.value),
         .count("length", \FormCodeField.length, upTo: 20, default: 6),
-        .flag("letters", \FormCodeField.allowsLetters),
+        .flag("allows-letters", \FormCodeField.allowsLetters),
         .text("required-message", \FormCodeField.requiredMessage),
       ])
   }
@@ -65,6 +65,10 @@ public final class FormCodeField: ValueControl<String> {
   /// It's false by default. To refuse other characters, add a rule such as `isDigits`.
   public var allowsLetters: Bool {
     get { editor.allowsLetters }
-    set { change("letters", from: allowsLetters, to: newValue) { editor.allowsLetters = newValue } }
+    set {
+      change("allows-letters", from: allowsLetters, to: newValue) {
+        editor.allowsLetters = newValue
+      }
+    }
   }
 }

@@ -13,24 +13,22 @@ import GenericForm
 /// tags.isValid  // true
 /// ```
 ///
-/// In GTK this is the class `FormTagsField`, with the properties `values` (a list of texts),
-/// `completions` (a list of texts) and `required-message`.
+/// In GTK this is the class `FormTagsField`, with the properties `value` (a list of texts),
+/// `completion` (a list of texts) and `required-message`.
 public final class FormTagsField: ValueControl<[String]> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormTagsField", of: FormTagsField.self,
       properties: [
-        .texts("values", get: { (control: FormTagsField) in control.value }) { $0.value = $1 },
+        .texts("value", get: { (control: FormTagsField) in control.value }) { $0.value = $1 },
         .texts(
-          "completions", get: { (control: FormTagsField) in control.completion?.texts ?? [] }
+          "completion", get: { (control: FormTagsField) in control.completion?.texts ?? [] }
         ) { $0.completion = $1.isEmpty ? nil : .list($1) },
         .text("required-message", \FormTagsField.requiredMessage),
       ])
   }
 
   override class var startValue: [String] { [] }
-
-  override var valueProperties: [String] { ["values"] }
 
   private let editor = TagsEditor()
   private var suggestions: Suggestions?
@@ -49,7 +47,7 @@ public final class FormTagsField: ValueControl<[String]> {
       guard newValue != nil || suggestions != nil else { return }
       suggestions = suggestions ?? makeSuggestions()
       suggestions?.completion = newValue
-      notify("completions")
+      notify("completion")
     }
   }
 

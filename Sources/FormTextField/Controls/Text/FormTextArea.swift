@@ -10,14 +10,15 @@ import GenericForm
 /// letter.characterLimit = 2_000
 /// ```
 ///
-/// In GTK this is the class `FormTextArea`, with the properties `text`, `validators`, `input-hints`,
-/// `min-lines`, `max-lines` and `character-limit`.
+/// In GTK this is the class `FormTextArea`, with the properties `text`, `value`, `validators`,
+/// `input-hints`, `min-lines`, `max-lines` and `character-limit`.
 public final class FormTextArea: ValueControl<String> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormTextArea", of: FormTextArea.self,
       properties: [
         .text("text", \FormTextArea.text),
+        .text("value", \FormTextArea.value),
         .text("validators", \FormTextArea.validatorNames),
         .inputHints(get: { (area: FormTextArea) in area.inputHints }) { $0.inputHints = $1 },
         .count("min-lines", \FormTextArea.minLines, upTo: 1_000, default: 3),
@@ -28,7 +29,7 @@ public final class FormTextArea: ValueControl<String> {
 
   override class var startValue: String { "" }
 
-  override var valueProperties: [String] { ["text"] }
+  override var valueProperties: [String] { ["text", "value"] }
 
   private let area = TextArea()
 

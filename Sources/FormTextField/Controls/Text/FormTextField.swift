@@ -15,26 +15,27 @@ public import GenericForm
 /// For a password, use a ``FormPasswordField``.
 ///
 /// In GTK this is the class `FormTextField`, which implements `GtkEditable` and has the properties
-/// of an ``EntryControl``, `prefix`, `suffix`, `has-clear-button` and `completions`, a list of
-/// lines, and the signal `activate`. It can be created in Swift, in a GtkBuilder file, or with
+/// of an ``EntryControl``, `value`, `prefix`, `suffix`, `has-clear-button` and `completion`, a list
+/// of texts, and the signal `activate`. It can be created in Swift, in a GtkBuilder file, or with
 /// `g_object_new`.
 public final class FormTextField: ValueControl<String>, EntryControl {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormTextField", of: FormTextField.self, isEditable: true,
       properties: entryProperties + [
+        .text("value", \FormTextField.value),
         .text("prefix", \FormTextField.prefix),
         .text("suffix", \FormTextField.suffix),
         .flag("has-clear-button", \FormTextField.hasClearButton),
         .texts(
-          "completions", get: { (control: FormTextField) in control.completions },
+          "completion", get: { (control: FormTextField) in control.completions },
           set: { $0.completions = $1 }),
       ])
   }
 
   override class var startValue: String { "" }
 
-  override var valueProperties: [String] { ["text"] }
+  override var valueProperties: [String] { ["text", "value"] }
 
   /// The entry that the text is typed into.
   public let entry = Entry()
@@ -115,7 +116,7 @@ extension FormTextField {
   var completions: [String] {
     get { completion?.texts ?? [] }
     set {
-      change("completions", from: completions, to: newValue) {
+      change("completion", from: completions, to: newValue) {
         completion = newValue.isEmpty ? nil : .list(newValue)
       }
     }

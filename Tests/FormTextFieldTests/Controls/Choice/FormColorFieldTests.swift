@@ -108,11 +108,11 @@ final class FormColorFieldTests: WidgetTestCase {
         text: """
           <interface>
             <object class="FormColorField" id="cover">
-              <property name="color">Teal</property>
+              <property name="value">Teal</property>
               <property name="required-message">Choose a color</property>
             </object>
             <object class="FormColorField" id="wrong">
-              <property name="color">mauve-ish</property>
+              <property name="value">mauve-ish</property>
             </object>
           </interface>
           """)

@@ -215,7 +215,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
             <property name="title">_Days</property>
             <property name="options">Mon
           Tue</property>
-            <property name="values">Tue
+            <property name="value">Tue
           Wed</property>
             <property name="required-message">Choose a day</property>
           </object></interface>

@@ -128,7 +128,7 @@ final class FormSwitchTests: WidgetTestCase {
             <object class="FormSwitch" id="lamp">
               <property name="title">_Lamp</property>
               <property name="required-message">Turn it on</property>
-              <property name="active">1</property>
+              <property name="value">1</property>
             </object>
           </interface>
           """)

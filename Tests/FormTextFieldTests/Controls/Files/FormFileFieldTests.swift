@@ -127,7 +127,7 @@ final class FormFileFieldTests: WidgetTestCase {
           <interface>
             <object class="FormFileField" id="cv">
               <property name="title">_CV</property>
-              <property name="path">/gone/cv.exe</property>
+              <property name="value">/gone/cv.exe</property>
               <property name="types">pdf image/*</property>
               <property name="max-size">5000000</property>
               <property name="required-message">Attach your CV</property>

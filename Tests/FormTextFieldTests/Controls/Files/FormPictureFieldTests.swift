@@ -227,7 +227,7 @@ final class FormPictureFieldTests: WidgetTestCase {
         text: """
           <interface>
             <object class="FormPictureField" id="photo">
-              <property name="path">/gone/cat.png</property>
+              <property name="value">/gone/cat.png</property>
               <property name="max-size">1000</property>
               <property name="required-message">Choose a photo</property>
             </object>

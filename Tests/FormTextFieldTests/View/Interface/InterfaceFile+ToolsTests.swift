@@ -28,7 +28,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
 
       $FormTextField email {
         title: C_("newsletter", "_Email");
-        placeholder-text: "mei@example.com";
+        placeholder: "mei@example.com";
       }
 
       $FormSection details {
@@ -116,7 +116,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
               <child>
                 <object class="FormTextField" id="email">
                   <property name="title" translatable="yes" context="newsletter">_Email</property>
-                  <property name="placeholder-text">_Email</property>
+                  <property name="placeholder">_Email</property>
                 </object>
               </child>
             </object>

@@ -14,7 +14,7 @@ final class InterfaceFileTests: WidgetTestCase {
           <object class="FormTextField" id="email">
             <property name="title" translatable="yes">_Email</property>
             <property name="validators">required email</property>
-            <property name="placeholder-text">mei@example.com</property>
+            <property name="placeholder">mei@example.com</property>
             <property name="input-purpose">email</property>
             <property name="input-hints">lowercase|no-spellcheck</property>
           </object>
