@@ -39,7 +39,10 @@ extension Widget {
   /// Indicates whether the user can use the widget.
   public var isSensitive: Bool {
     get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
-    set { unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+    set {
+      unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+      disableContents()
+    }
   }
 
   /// Indicates whether the widget and all its ancestors are sensitive.

@@ -69,6 +69,15 @@ extension Widget {
     unsafe visit(pointer)
   }
 
+  /// Tells screen readers whether each widget within this one can be used, as GTK does only for this one.
+  func disableContents() {
+    unsafe forEachDescendant { widget in
+      let isDisabled = unsafe gtk_widget_is_sensitive(widget) == 0
+      unsafe cgtk_accessible_set_state(
+        OpaquePointer(widget), GTK_ACCESSIBLE_STATE_DISABLED, isDisabled ? 1 : 0)
+    }
+  }
+
   /// Calls `body` for each ancestor, innermost first.
   fileprivate func forEachAncestor(_ body: (_ child: WidgetPointer, WidgetPointer) -> Void) {
     var child = pointer

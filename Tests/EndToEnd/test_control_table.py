@@ -1,0 +1,117 @@
+"""The promises of every control, as a screen reader finds them in each state of the gallery."""
+
+import re
+
+from gi.repository import Atspi
+
+import differences
+from desktop import DesktopTest, press
+from sign_up import APP, PLAIN
+
+# The role of each control's own object; a panel holds parts that share its messages.
+EXPECTED = {
+    "FormTextField": "text",
+    "FormPasswordField": "password text",
+    "PhoneNumberEditor": "text",
+    "FormCodeField": "panel",
+    "FormTagsField": "text",
+    "FormTextArea": "text",
+    "FormNumberField": "spin button",
+    "FormSlider": "slider",
+    "FormRangeSlider": "panel",
+    "FormCheckButton": "check box",
+    "FormSwitch": "check box",
+    "FormChoice": "button",
+    "FormCountryField": "button",
+    "FormMultipleChoice": "panel",
+    "FormColorField": "text",
+    "FormDateField": "text",
+    "FormTimeField": "text",
+    "FormDateTimeField": "panel",
+    "FormFileField": "button",
+    "FormFilesField": "button",
+    "FormPictureField": "button",
+}
+ALWAYS_HAVE_A_VALUE = ("FormSlider", "FormRangeSlider")
+NOT_CHECKED = "This couldn't be checked. Try again"
+STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but missing", "With an error",
+          "With a warning", "Check in progress", "Check failed", "Not editable")
+
+# The first line of the description in some states; the error depends on the control.
+DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill this in",
+                "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
+TYPED_INTO = ("text", "password text", "spin button")
+
+
+def can_be_changed(control):
+    states = control.states
+    return "sensitive" in states and (control.role not in TYPED_INTO or "editable" in states)
+
+
+def is_named(control, title):
+    """Returns whether the title is the whole name, to which a button adds its content."""
+    words = control.name.split(" ") if control.role == "button" else [control.name]
+    return words[0 if differences.has("namesLabelsFirst") else -1] == title
+
+
+class ControlTable(DesktopTest):
+    def test_every_control_keeps_its_promises_in_each_state(self):
+        program = self.start(APP, *PLAIN, "--gallery")
+        names = [control.name for control in program.controls() if control.role == "list item"]
+        controls = []
+        for name in names:
+            shown, states = self.page(program, name)
+            if "Initial" in states:
+                controls.append(name)
+                code = next(control.name for control in shown if "\n" in control.name)
+                title = re.search(r'^\w[\w<>]*\(\s*"([^"]*)"', code, re.MULTILINE)[1].replace("_", "")
+                for state, part in states.items():
+                    with self.subTest(f"{name}, {state}"):
+                        self.assert_promises(name, title, state, part)
+            press("Down")
+        self.assertEqual(controls, list(EXPECTED))
+
+    def page(self, program, name):
+        """Returns everything on a page, and the part of it for each state."""
+        def read():
+            shown, states, part = program.controls(), {}, None
+            labels = [(control.role, control.name) for control in shown]
+            for control, (role, text) in zip(shown, labels):
+                if (role, text) == ("heading", "States"):
+                    part = []
+                elif part is not None and role == "label" and text in STATES:
+                    states[text] = part = []
+                elif part is not None:
+                    part.append(control)
+            is_checked = "Initial" not in states or ("label", NOT_CHECKED) in labels
+            return ("heading", name) in labels and is_checked and (shown, states)
+        return program.wait(read, f"the page {name}")
+
+    def assert_promises(self, name, title, state, part):
+        role = EXPECTED[name]
+        own, = (control for control in part if control.role == role and is_named(control, title))
+        focusable = [control for control in part if "focusable" in control.states]
+        parts = [own]
+        if role == "panel":
+            parts = [control for control in focusable if control.role in ("text", "slider", "check box")]
+            self.assertGreater(len(parts), 1)
+        is_missing = state == "Required but missing" and name not in ALWAYS_HAVE_A_VALUE
+        texts = [control.name for control in part if control.role == "label"]
+        for control in [own, *parts]:
+            lines = control.description.splitlines()
+            self.assertEqual(control.is_invalid, is_missing or state == "With an error")
+            self.assertEqual(len(set(lines)), len(lines), lines)
+            self.assertEqual("required" in lines, state == "Required but missing" and not is_missing)
+            if state == "With an error":
+                self.assertIn(lines[0], set(texts) - {title})
+            elif state in DESCRIPTIONS and (is_missing or state != "Required but missing"):
+                self.assertEqual(lines[0], DESCRIPTIONS[state])
+                self.assertIn(lines[0], texts)
+            self.assertEqual("busy" in control.states, state == "Check in progress")
+        self.assertEqual("required" in texts, state == "Required but missing")
+        for control in parts:
+            self.assertEqual(can_be_changed(control), state != "Not editable", control.describe())
+        if state == "Not editable":
+            changing = [control.name for control in focusable if can_be_changed(control)
+                        and control.role != "scroll pane"]
+            self.assertEqual([name for name in changing if not name.startswith("Show ")], [])
