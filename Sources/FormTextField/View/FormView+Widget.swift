@@ -61,7 +61,13 @@ extension FormView {
     window.onDestroy { [weak self] in
       if self?.followedWindow == address { self?.end() }
     }
+    followResize()
     Task { [weak self] in self?.focusAtStart() }
+  }
+
+  /// Keeps the focused control in sight, also when a row appears above it.
+  func followResize() {
+    content.onResize { [weak self] in self?.showFocusedControl() }
   }
 
   /// Focuses the first field unless something other than a button has the focus, which GTK may have chosen.

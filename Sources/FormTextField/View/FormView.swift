@@ -148,7 +148,6 @@ public final class FormView {
       }
     }
     content.submitButton.onClick { [weak self] in self?.submit() }
-    content.onResize { [weak self] in self?.showFocusedControl() }
     forms.observe { [weak self] in self?.formChanged() }
     instance.host.connect("submit") { [weak self] in self?.submit() }
     followKeys()
@@ -168,7 +167,10 @@ public final class FormView {
   /// Set it to false in a container that scrolls.
   public var scrolls: Bool {
     get { content.scrolls }
-    set { content.scrolls = newValue }
+    set {
+      content.scrolls = newValue
+      followResize()
+    }
   }
 
   /// Indicates whether the buttons are below the form.

@@ -27,19 +27,18 @@ package final class ScrolledWindow: Widget {
   package func keepHeight(_ height: Int32) {
     unsafe gtk_scrolled_window_set_min_content_height(opaque, height)
   }
-
-  /// Calls `handler` when the content's height has changed and its position is updated.
-  package func onResize(_ handler: @escaping () -> Void) {
-    guard let adjustment = unsafe adjustment else { return }
-    unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
-  }
-
-  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    unsafe gtk_scrolled_window_get_vadjustment(opaque)
-  }
 }
 
 extension Widget {
+  /// Calls `handler` when the height of what the surrounding scrolled window shows has changed and its position is
+  /// updated.
+  package func onScrolledResize(_ handler: @escaping () -> Void) {
+    guard let around = unsafe gtk_widget_get_ancestor(pointer, gtk_scrolled_window_get_type()),
+      let adjustment = unsafe gtk_scrolled_window_get_vadjustment(OpaquePointer(around))
+    else { return }
+    unsafe connectSignal(UnsafeMutableRawPointer(adjustment), "changed", to: handler)
+  }
+
   /// Hides the bars of a scrolled window from screen readers, which scroll by moving the focus.
   func hideScrollBars() {
     for bar in descendants(ofType: gtk_scrollbar_get_type()) { bar.hideFromScreenReaders() }

@@ -56,7 +56,7 @@ final class Gallery {
     list.setAccessibleName("Controls")
     listScroller.keepHeight(110)
     listScroller.expandsVertically = true
-    listScroller.onResize { [weak self] in Task { self?.showSelection() } }
+    list.onScrolledResize { [weak self] in Task { self?.showSelection() } }
     noMatch.isVisible = false
     noMatch.addStyleClass("form-no-match")
     let side = Box(.column)

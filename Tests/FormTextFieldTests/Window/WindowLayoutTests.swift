@@ -102,6 +102,42 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testBringsTheMessageIntoSightWhereTheHostScrolls() {
+    MainActor.assumeIsolated {
+      let form = Form(Order()) {
+        FieldValidation(\.company, .required, when: { $0.isForCompany })
+      }
+      let company = FormTextField("Company", form.field(\.company))
+      let view = FormView(form, submitTitle: "_Send") {
+        FormTextField("Name", form.field(\.name))
+        FormTextField("Street", form.field(\.street))
+        FormCheckButton("For a company", form.field(\.isForCompany))
+        company
+      }
+      view.scrolls = false
+      let column = Box(.column)
+      for _ in 1...6 { column.append(Label("Above the form")) }
+      column.append(view.widget)
+      let scroller = ScrolledWindow(column)
+      let window = Window(title: "Order")
+      window.content = scroller
+      gtk_window_set_default_size(window.gtk, 460, 300)
+      window.present()
+      spin(until: gtk_window_is_active(window.gtk) != 0)
+      settle()
+      form.isForCompany = true
+      view.submit()
+      XCTAssertEqual(company.shownMessages, ["Fill in this field"])
+      settle()
+      var place = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(company.widget.pointer, scroller.pointer, &place)
+      XCTAssertGreaterThanOrEqual(place.origin.y, 0)
+      XCTAssertLessThanOrEqual(
+        place.origin.y + place.size.height, Float(gtk_widget_get_height(scroller.pointer)))
+      window.destroy()
+    }
+  }
+
   func testLeavesSpaceBetweenABannerAndTheControlBelowIt() {
     withWindow(width: 460, height: 380) { window, fields in
       window.view.showError("The server does not answer")

@@ -23,7 +23,6 @@ final class FormViewContent {
 
   /// The buttons that precede the submit, such as “Next”.
   private var guideButtons: [Button] = []
-  private var onResize: () -> Void = {}
 
   /// Indicates whether the form can be submitted.
   let hasSubmit: Bool
@@ -77,7 +76,6 @@ final class FormViewContent {
     scroller.growWithContent(upTo: 720)
     scroller.growWithWidthOfContent()
     scroller.expandsVertically = true
-    scroller.onResize { [weak self] in self?.onResize() }
     body.append(scroller)
     self.scroller = scroller
   }
@@ -139,9 +137,9 @@ final class FormViewContent {
     control.widget.scrollIntoView(margin: Self.margin)
   }
 
-  /// Calls `handler` when the height of the elements changes.
+  /// Calls `handler` when the height of what scrolls has changed, here or in the host.
   func onResize(_ handler: @escaping () -> Void) {
-    onResize = handler
+    clamp.onScrolledResize(handler)
   }
 
   func remove(_ element: any FormElement) {
