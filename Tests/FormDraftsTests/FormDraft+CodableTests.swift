@@ -28,6 +28,22 @@ import Testing
     #expect(try FormDraft<Party>("a").decode(bytes, initial).rest == nil)
   }
 
+  private struct Poster: Codable, Equatable, Sendable {
+    var ink: HexColor?
+    var files: [FilePath] = []
+  }
+
+  @Test func `colors and paths are text`() throws {
+    let state = Poster(ink: HexColor("#088"), files: ["/a", "/b"].compactMap { FilePath($0) })
+    let bytes = try #require(try FormDraft<Poster>("a").encoding(state, Poster())())
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == ##"{"files":["/a","/b"],"ink":"#008888"}"##)
+    #expect(try FormDraft<Poster>("a").decode(bytes, Poster()).state == state)
+    let wrong = Array(##"{"ink":"blau"}"##.utf8)
+    #expect(try FormDraft<Poster>("a").decode(wrong, Poster()).state.ink == nil)
+  }
+
   @Test func `values that were not changed are those of the new start`() throws {
     let (state, rest) = try moved(
       Party(title: "Birthday", count: 3), from: Party(count: 3), to: Party(count: 9))

@@ -37,6 +37,22 @@ public final class FormColorField: ValueControl<String?> {
       hint: hint)
   }
 
+  /// Creates a control for a field of a form that holds a color or `nil`.
+  ///
+  /// ```swift
+  /// FormColorField("_Color", form.field(\.color))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<HexColor?>, hint: String = "") {
+    self.init(title, field.described(), hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always holds a color.
+  ///
+  /// Clearing the control is an error, and the form keeps its last color.
+  public convenience init(_ title: String, _ field: Field<HexColor>, hint: String = "") {
+    self.init(title, field.optional(.rule(.required)), hint: hint)
+  }
+
   private static func mistake(in text: String) -> String {
     "“\(text)” isn't a valid color: write it like #1a2b3c."
   }

@@ -1,4 +1,4 @@
-import GenericForm
+public import GenericForm
 
 /// A control for the path of a file: a button that shows the file's name and size.
 ///
@@ -38,6 +38,22 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     super.init(making.edited(by: button))
     button.dialogTitle = { [weak self] in self?.name ?? "" }
     validateFile()
+  }
+
+  /// Creates a control for a field of a form that holds the path of a file or `nil`.
+  ///
+  /// ```swift
+  /// FormFileField("_File", form.field(\.file))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<FilePath?>, hint: String = "") {
+    self.init(title, field.described(), hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always holds the path of a file.
+  ///
+  /// Clearing the control is an error, and the form keeps its last path.
+  public convenience init(_ title: String, _ field: Field<FilePath>, hint: String = "") {
+    self.init(title, field.optional(.rule(.required)), hint: hint)
   }
 
   /// The file types that the dialog offers and that a control without a form accepts.

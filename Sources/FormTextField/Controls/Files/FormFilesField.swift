@@ -1,4 +1,4 @@
-import GenericForm
+public import GenericForm
 
 /// A control for the paths of any number of files, each with its name and size.
 ///
@@ -34,6 +34,19 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
   required init(_ making: ControlMaking<[String]>) {
     super.init(making.edited(by: editor))
     editor.adder.dialogTitle = { [weak self] in self?.name ?? "" }
+  }
+
+  /// Creates a control for a field of a form that holds the paths of files.
+  ///
+  /// ```swift
+  /// FormFilesField("_Files", form.field(\.files))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<[FilePath]>, hint: String = "") {
+    self.init(
+      title,
+      field.converted(
+        .notValid, format: { $0.map(\.text) }, parse: { $0.compactMap { FilePath($0) } }),
+      hint: hint)
   }
 
   /// The types of files that the dialog offers, or an empty array for any type.

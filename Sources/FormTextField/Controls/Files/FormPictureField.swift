@@ -1,4 +1,4 @@
-import GenericForm
+public import GenericForm
 
 /// A control for the path of a picture, with a preview.
 ///
@@ -48,6 +48,22 @@ public final class FormPictureField: ValueControl<String?> {
       PastedPictures.note(field.value, isReplaced: true)
     }
     validateFile()
+  }
+
+  /// Creates a control for a field of a form that holds the path of a picture or `nil`.
+  ///
+  /// ```swift
+  /// FormPictureField("_Picture", form.field(\.picture))
+  /// ```
+  public convenience init(_ title: String, _ field: Field<FilePath?>, hint: String = "") {
+    self.init(title, field.described(), hint: hint)
+  }
+
+  /// Creates a control for a field of a form that always holds the path of a picture.
+  ///
+  /// Clearing the control is an error, and the form keeps its last path.
+  public convenience init(_ title: String, _ field: Field<FilePath>, hint: String = "") {
+    self.init(title, field.optional(.rule(.required)), hint: hint)
   }
 
   /// The maximum size in bytes of a picture that is shown; a control without a form also refuses a larger one.

@@ -44,6 +44,21 @@ nonisolated extension ValidationRule where Value == String? {
   }
 }
 
+nonisolated extension ValidationRule where Value == FilePath? {
+  /// Accepts the path of an existing, readable file that isn't a directory.
+  public static var isReadableFile: Self { text(.isReadableFile) }
+
+  /// Accepts the path of a file whose name matches one of the types, or any path if there are no types.
+  public static func fileType(_ types: [FileType]) -> Self { text(.fileType(types)) }
+
+  /// Accepts the path of a file of at most this many bytes, or of a missing file.
+  public static func maxFileSize(_ bytes: Int) -> Self { text(.maxFileSize(bytes)) }
+
+  private static func text(_ rule: Rule<String?>) -> Self {
+    Self(rule.message, severity: rule.severity) { path, _ in rule.result(for: path?.text) }
+  }
+}
+
 extension ValidationMessage {
   fileprivate nonisolated static func maxFileSize(_ bytes: Int) -> Self {
     .control(.`file.size`, ["size": .text(sizeText(bytes))])
@@ -63,13 +78,31 @@ extension ValidationCheck where Value == String? {
   ///   checks: [.isPicture()])
   /// ```
   public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
-    var check = Self(.control(.`file.picture`), debounce: .zero, timeout: .seconds(30)) { path in
-      guard let path else { return true }
+    isPicture(maxSize) { $0 }
+  }
+}
+
+extension ValidationCheck where Value == FilePath? {
+  /// Checks that the file is a picture that can be shown.
+  ///
+  /// A file of more than `maxSize` bytes fails without being loaded.
+  public nonisolated static func isPicture(maxSize: Int = 50_000_000) -> Self {
+    isPicture(maxSize) { $0?.text }
+  }
+}
+
+extension ValidationCheck where Value: Sendable {
+  fileprivate nonisolated static func isPicture(
+    _ maxSize: Int, path: @escaping @Sendable (Value) -> String?
+  ) -> Self {
+    var check = Self(.control(.`file.picture`), debounce: .zero, timeout: .seconds(30)) { value in
+      guard let path = path(value) else { return true }
       return await PictureFile.load(path, within: 64, maxSize: maxSize) != nil
     }
-    check.explanation = { path in
+    check.explanation = { value in
       {
-        Rule.maxFileSize(maxSize).accepts(path) ? .control(.`file.picture`) : .maxFileSize(maxSize)
+        Rule<String?>.maxFileSize(maxSize).accepts(path(value))
+          ? .control(.`file.picture`) : .maxFileSize(maxSize)
       }
     }
     return check

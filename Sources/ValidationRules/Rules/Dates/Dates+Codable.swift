@@ -2,7 +2,7 @@
 
 extension CalendarDate: Codable {
   /// Reads the text of a day.
-  public init(from decoder: any Decoder) throws { self = try text(from: decoder) }
+  public init(from decoder: any Decoder) throws { self = try textValue(from: decoder) }
 
   /// Writes the day as text.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
@@ -10,7 +10,7 @@ extension CalendarDate: Codable {
 
 extension TimeOfDay: Codable {
   /// Reads the text of a time.
-  public init(from decoder: any Decoder) throws { self = try text(from: decoder) }
+  public init(from decoder: any Decoder) throws { self = try textValue(from: decoder) }
 
   /// Writes the time as text.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
@@ -18,16 +18,8 @@ extension TimeOfDay: Codable {
 
 extension CalendarDateTime: Codable {
   /// Reads the text of a day with a time.
-  public init(from decoder: any Decoder) throws { self = try text(from: decoder) }
+  public init(from decoder: any Decoder) throws { self = try textValue(from: decoder) }
 
   /// Writes the day with the time as text.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
-}
-
-private func text<Value: LosslessStringConvertible>(from decoder: any Decoder) throws -> Value {
-  let text = try String(from: decoder)
-  if let value = Value(text) { return value }
-  throw DecodingError.dataCorrupted(
-    DecodingError.Context(
-      codingPath: decoder.codingPath, debugDescription: "“\(text)” isn't a \(Value.self)"))
 }

@@ -20,3 +20,15 @@ import ValidationRules
         == "Enter a color, such as #1a2b3c")
   }
 }
+
+@Suite struct HexColorValueTests {
+  @Test(arguments: [("#1a2B3c", "#1a2b3c"), ("#08f", "#0088ff"), ("#000000", "#000000")])
+  func `reads and prints a color`(text: String, printed: String) {
+    #expect(HexColor(text)?.description == printed)
+  }
+
+  @Test(arguments: ["", "#", "#12", "#1234", "#12345678", "123456", "#12345g", "#１２３", "teal"])
+  func `is nil for other text`(text: String) {
+    #expect(HexColor(text) == nil)
+  }
+}
