@@ -41,10 +41,6 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
   }
 
   /// Creates a control for a field of a form that holds the path of a file or `nil`.
-  ///
-  /// ```swift
-  /// FormFileField("_File", form.field(\.file))
-  /// ```
   public convenience init(_ title: String, _ field: Field<FilePath?>, hint: String = "") {
     self.init(title, field.described(), hint: hint)
   }

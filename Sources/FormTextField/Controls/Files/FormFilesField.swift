@@ -37,10 +37,6 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
   }
 
   /// Creates a control for a field of a form that holds the paths of files.
-  ///
-  /// ```swift
-  /// FormFilesField("_Files", form.field(\.files))
-  /// ```
   public convenience init(_ title: String, _ field: Field<[FilePath]>, hint: String = "") {
     self.init(
       title,

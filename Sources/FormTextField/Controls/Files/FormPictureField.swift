@@ -51,10 +51,6 @@ public final class FormPictureField: ValueControl<String?> {
   }
 
   /// Creates a control for a field of a form that holds the path of a picture or `nil`.
-  ///
-  /// ```swift
-  /// FormPictureField("_Picture", form.field(\.picture))
-  /// ```
   public convenience init(_ title: String, _ field: Field<FilePath?>, hint: String = "") {
     self.init(title, field.described(), hint: hint)
   }

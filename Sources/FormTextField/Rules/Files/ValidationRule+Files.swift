@@ -46,12 +46,27 @@ nonisolated extension ValidationRule where Value == String? {
 
 nonisolated extension ValidationRule where Value == FilePath? {
   /// Accepts the path of an existing, readable file that isn't a directory.
+  ///
+  /// ```swift
+  /// Rule.isReadableFile.accepts(FilePath("/etc/hostname"))  // true
+  /// Rule.isReadableFile.accepts(FilePath("/etc"))  // false
+  /// ```
   public static var isReadableFile: Self { text(.isReadableFile) }
 
   /// Accepts the path of a file whose name matches one of the types, or any path if there are no types.
+  ///
+  /// ```swift
+  /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.pdf"))  // true
+  /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.exe"))  // false
+  /// ```
   public static func fileType(_ types: [FileType]) -> Self { text(.fileType(types)) }
 
   /// Accepts the path of a file of at most this many bytes, or of a missing file.
+  ///
+  /// ```swift
+  /// Rule.maxFileSize(5_000_000).accepts(FilePath("/etc/hostname"))  // true
+  /// Rule.maxFileSize(1).accepts(FilePath("/etc/passwd"))  // false
+  /// ```
   public static func maxFileSize(_ bytes: Int) -> Self { text(.maxFileSize(bytes)) }
 
   private static func text(_ rule: Rule<String?>) -> Self {
