@@ -2,8 +2,6 @@
 
 import re
 
-from gi.repository import Atspi
-
 import differences
 from desktop import DesktopTest, press
 from sign_up import APP, PLAIN
@@ -115,3 +113,17 @@ class ControlTable(DesktopTest):
             changing = [control.name for control in focusable if can_be_changed(control)
                         and control.role != "scroll pane"]
             self.assertEqual([name for name in changing if not name.startswith("Show ")], [])
+
+    def test_a_row_is_a_group_with_its_buttons_and_its_controls(self):
+        program = self.start(APP, *PLAIN, "--gallery", "FormRows")
+        group = program.find("panel", "Guest 1")
+        parts = [(control.role, control.name) for control in group.everything()
+                 if "focusable" in control.states]
+        self.assertEqual(parts, [("button", "Move Guest 1 up"), ("button", "Move Guest 1 down"),
+                                 ("button", "Remove Guest 1"), ("text", "Name"), ("check box", "Vegetarian")])
+        name = program.find("text", "Name")
+        name.focus()
+        press("ctrl+a", "BackSpace", "Tab")
+        program.wait(lambda: name.is_invalid, "the error")
+        self.assertEqual(name.description, "Fill in this field")
+        self.assertIn("Fill in this field", [control.name for control in group.everything()])

@@ -172,6 +172,7 @@ extension GallerySample {
           FieldValidation(\.name, .required)
           FieldValidation(\.street, .required)
           FieldValidation(\.city, .required)
+          each(\.guests) { FieldValidation(\.name, .required) }
         }
         liveForm = form
         let element = make(choices, form)
