@@ -105,6 +105,22 @@ class Snippets(DesktopTest):
         program.find("button", "Send").click()
         program.wait_for_text("Done")
 
+    def test_a_control_of_several_parts_is_validated(self):
+        program = self.start(PRODUCTS / "OwnControlOfParts")
+        program.wait_for_focus("Month")
+        type_text("13/")
+        program.wait_for_focus("Year, two digits")
+        type_text("27")
+        press("Return")
+        program.wait_for_text("Enter the month and the year, such as 09/27")
+        parts = [program.find("text", name) for name in ("Month", "Year, two digits")]
+        self.assertTrue(all(part.is_invalid for part in parts))
+        parts[0].focus()
+        press("ctrl+a")
+        type_text("09")
+        press("Return")
+        program.wait_for_text("Done")
+
     def test_a_form_in_rows_opens_a_section_and_submits(self):
         program = self.start(PRODUCTS / "FormInRows")
         program.find("label", "Name").click()

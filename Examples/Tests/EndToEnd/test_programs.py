@@ -1,6 +1,6 @@
 """Programs with forms of special shapes, filled in wrong and right, in both text directions."""
 
-from desktop import DesktopTest, language, press, type_text
+from desktop import DesktopTest, language, paste, press, type_text
 from test_screens import APP
 
 
@@ -112,6 +112,30 @@ class Programs(DesktopTest):
         window.wait(lambda: not window.shows("Enter 6 digits"), "no error")
         press("Return")
         window.wait_for_text("Unlocked")
+
+    def test_keys_in_a_pin(self):
+        window = self.open("pin")
+        window.wait_for_focus("Digit 1")
+
+        def wait_for(counts, place):
+            window.wait_for_focus(f"Digit {place}")
+            window.wait(lambda: [len(box.text) for box in self.boxes()] == counts, f"{counts} digits")
+
+        type_text("20")
+        wait_for([1, 1, 0, 0, 0, 0], 3)
+        press("BackSpace")
+        wait_for([1, 0, 0, 0, 0, 0], 2)
+        press("BackSpace", "Right", "Right", "Left")
+        wait_for([0, 0, 0, 0, 0, 0], 2)
+        paste("204-751")
+        wait_for([1, 1, 1, 1, 1, 1], 6)
+        press("ctrl+z")
+        window.wait(lambda: not any(box.text for box in self.boxes()), "an empty PIN")
+        press("ctrl+y", "Return")
+        window.wait_for_text("Unlocked")
+
+    def boxes(self):
+        return [control for control in self.program.controls() if control.role == "password text"]
 
     def test_servers(self):
         window = self.open("servers")

@@ -15,12 +15,17 @@ package enum Shortcut {
 extension Widget {
   /// Calls `handler` for keys pressed in this widget or within it.
   ///
+  /// ```swift
+  /// let box = Entry()
+  /// box.onKey("Left|KP_Left") { [weak box] in box?.value.isEmpty ?? false }
+  /// ```
+  ///
   /// - Parameters:
   ///   - keys: The keys in GTK's notation, such as `Up` or `<Control>Return|<Control>KP_Enter`.
   ///   - isFirst: Indicates whether the handler comes before the keys' usual effect; if false, it's called only if the
   ///     focused part doesn't use them.
   ///   - handler: Returns true to suppress the keys' usual effect.
-  package func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
+  public func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
     let action = unsafe gtk_callback_action_new(
       { _, _, box in unsafe ClosureBox<() -> Bool>.handler(in: box)?() == true ? 1 : 0 },
       ClosureBox.retained(handler), { box in unsafe releaseClosure(box) })

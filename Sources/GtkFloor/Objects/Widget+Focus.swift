@@ -69,7 +69,7 @@ extension Widget {
   public var isFocused: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
 
   /// Indicates whether this widget or one within it has the keyboard focus.
-  package var hasFocusWithin: Bool {
+  public var hasFocusWithin: Bool {
     let flags = unsafe gtk_widget_get_state_flags(pointer).rawValue
     return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }

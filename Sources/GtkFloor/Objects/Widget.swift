@@ -94,8 +94,8 @@ extension Widget {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
   }
 
-  /// Lays the widget out from left to right in every language, as for code.
-  package func keepLeftToRight() {
+  /// Lays the widget out from left to right in every language, as for a PIN.
+  public func keepLeftToRight() {
     unsafe gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
   }
 

@@ -24,12 +24,15 @@ final class PINEditor: FormEditor {
 
   init(digits: Int) {
     boxes = (0..<digits).map { _ in SecretEntry() }
+    row.keepLeftToRight()
     for (index, box) in boxes.enumerated() {
-      box.maxLength = 1
       box.inputPurpose = .pin
       box.setWidth(characters: 2...2)
       box.setAccessibleName("Digit \(index + 1)")
       box.onChange = { [weak self] in self?.changed(at: index) }
+      box.onKey("BackSpace") { [weak self] in self?.deleteBack(from: index) ?? false }
+      box.onKey("Left|KP_Left") { [weak self] in self?.move(to: index - 1) ?? false }
+      box.onKey("Right|KP_Right") { [weak self] in self?.move(to: index + 1) ?? false }
       row.append(box)
     }
   }
@@ -42,8 +45,36 @@ final class PINEditor: FormEditor {
     (boxes.first { $0.value.isEmpty } ?? boxes[0]).focus()
   }
 
+  func hideSecret() {
+    for box in boxes { box.hideSecret() }
+  }
+
+  /// Spreads the typed or pasted digits over the following boxes; a whole PIN replaces all of them.
   private func changed(at index: Int) {
+    let digits = boxes[index].value.filter(\.isNumber)
+    var place = digits.count < boxes.count ? index : 0
+    if digits.isEmpty { boxes[index].value = "" }
+    for digit in digits.prefix(boxes.count - place) {
+      boxes[place].value = String(digit)
+      place += 1
+    }
     onChange()
-    if !boxes[index].value.isEmpty, index + 1 < boxes.count { boxes[index + 1].focus() }
+    // A box that was just left may report the rest of a paste.
+    guard !digits.isEmpty, boxes[index].hasFocusWithin else { return }
+    boxes[min(place, boxes.count - 1)].focus()
+  }
+
+  /// Deletes the digit before an empty box.
+  private func deleteBack(from index: Int) -> Bool {
+    guard index > 0, boxes[index].value.isEmpty, isEditable else { return false }
+    boxes[index - 1].value = ""
+    onChange()
+    boxes[index - 1].focus()
+    return true
+  }
+
+  /// Moves to a box; its digit is selected, so the next one replaces it.
+  private func move(to index: Int) -> Bool {
+    boxes.indices.contains(index) && boxes[index].grabFocus()
   }
 }
