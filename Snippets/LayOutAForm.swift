@@ -40,4 +40,6 @@ let view = FormView(form, submitTitle: "_Order") {
     }
   }
 }
+view.showsFirstMessageOnly = true
+view.marksValidity = true
 application.run(FormWindowController("Order", view))

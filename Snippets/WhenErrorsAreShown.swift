@@ -21,3 +21,4 @@ print(username.status.shownErrors)  // []
 let email = form.field(\.email)
 email.value = "mei@"
 print(email.status.shownErrors)  // [Enter an email address, such as mei@example.com]
+print(form.touchedFields == [\.username, \.email])  // true

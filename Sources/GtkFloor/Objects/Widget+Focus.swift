@@ -40,6 +40,7 @@ extension Widget {
   public var isSensitive: Bool {
     get { unsafe gtk_widget_get_sensitive(pointer) != 0 }
     set {
+      if newValue, isSensitive { return }
       unsafe gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
       disableContents()
     }

@@ -11,6 +11,9 @@ import CGtk
   /// Called before the text changes.
   var onEdit: () -> Void = {}
 
+  /// The number of insertions and deletions.
+  private(set) var edits = 0
+
   private let text = SecretText()
 
   /// The bullets for GTK, one for each Unicode scalar of the text.
@@ -71,6 +74,7 @@ extension SecretBuffer {
     _ chars: UnsafePointer<CChar>, _ count: guint, at position: guint,
     in buffer: UnsafeMutablePointer<GtkEntryBuffer>
   ) -> guint {
+    edits += 1
     onEdit()
     let source = unsafe incoming ?? chars
     unsafe incoming = nil
@@ -87,6 +91,7 @@ extension SecretBuffer {
   private func delete(
     _ count: guint, at position: guint, in buffer: UnsafeMutablePointer<GtkEntryBuffer>
   ) -> guint {
+    edits += 1
     onEdit()
     let start = min(position, guint(text.count))
     let deleted = min(count, guint(text.count) - start)

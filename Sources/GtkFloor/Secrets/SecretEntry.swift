@@ -12,6 +12,9 @@ import CGtk
 @safe public final class SecretEntry: Entry {
   let secret = SecretBuffer()
 
+  /// The number of edits after the program last set the value, of which GTK may notify later.
+  private var editsOfProgram = -1
+
   /// Creates an empty entry.
   public init() {
     unsafe super.init(entry: gtk_password_entry_new())
@@ -42,7 +45,15 @@ import CGtk
 
   override public var value: String {
     get { secret.string }
-    set { if !isComposing { showing { enter(newValue) } } }
+    set {
+      guard !isComposing else { return }
+      showing { enter(newValue) }
+      editsOfProgram = secret.edits
+    }
+  }
+
+  override package func changed() {
+    if secret.edits != editsOfProgram { super.changed() }
   }
 
   /// Replaces the text, which can't be compared with GTK's bullets.
