@@ -52,10 +52,10 @@ import GenericForm
     case "time": ControlKind(nil) { FormTimeField($0, $1) }
     case "date-time": ControlKind(nil) { FormDateTimeField($0, $1) }
     case "area": ControlKind("") { FormTextArea($0, $1) }
-    case "file": ControlKind(nil) { FormFileField($0, $1) }
-    case "files": ControlKind([]) { FormFilesField($0, $1) }
-    case "picture": ControlKind(nil) { FormPictureField($0, $1) }
-    case "color": ControlKind(nil) { FormColorField($0, $1) }
+    case "file": ControlKind(String?.none) { FormFileField($0, $1) }
+    case "files": ControlKind([String]()) { FormFilesField($0, $1) }
+    case "picture": ControlKind(String?.none) { FormPictureField($0, $1) }
+    case "color": ControlKind(String?.none) { FormColorField($0, $1) }
     default: nil
     }
   }
