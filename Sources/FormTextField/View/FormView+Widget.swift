@@ -24,6 +24,7 @@ extension FormView {
     let widget = instance.host
     // A popover keeps keys from its window.
     widget.followUndoKeys()
+    widget.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
     widget.connect("map") { [weak self] in self?.followWindow() }
     widget.onKey("Escape", isFirst: false) { [weak self] in
       self?.notices.endSuccess() ?? false

@@ -21,10 +21,11 @@ struct Booking: Codable, Sendable {
 
 /// Shows a window for a booking with a draft, and closes it.
 func withBooking(
-  _ start: Booking, draftIn folder: String, _ body: @MainActor (BookingWindow) -> Void
+  _ start: Booking, draftIn folder: String, in host: TestHost.Kind,
+  _ body: @MainActor (BookingWindow) -> Void
 ) {
   MainActor.assumeIsolated {
-    let window = BookingWindow(start, FormDraft("booking", folder: folder))
+    let window = BookingWindow(start, FormDraft("booking", folder: folder), in: host)
     window.controller.present()
     body(window)
     window.controller.close()
@@ -34,13 +35,13 @@ func withBooking(
 @MainActor
 final class BookingWindow {
   let form: Form<Booking>
-  let controller: FormWindowController
+  let controller: TestHost
 
-  init(_ start: Booking, _ draft: FormDraft<Booking>) {
+  init(_ start: Booking, _ draft: FormDraft<Booking>, in host: TestHost.Kind) {
     let form = Form(start) {}
     self.form = form
-    controller = FormWindowController(
-      "Booking",
+    controller = TestHost(
+      host, "Booking",
       FormView(form, submitTitle: "_Book", draft: draft) {
         FormNumberField("Guests", form.field(\.guests))
         FormDateField("Arrival", form.field(\.arrival))

@@ -66,18 +66,15 @@ final class DraftWindow {
   }
 }
 
-/// Runs `body` with a window that has the focus, and expects all of it to be released.
-func withDraftWindow(
-  _ draft: @autoclosure @MainActor () -> FormDraft<DraftedGuest>? = nil,
-  in hosts: [TestHost.Kind] = [.controller], _ body: @MainActor (DraftWindow) -> Void
-) {
-  MainActor.assumeIsolated {
-    for host in hosts {
-      let lifetimes = Lifetimes()
-      show(draft(), in: host, lifetimes, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
-      XCTAssertFalse(openTexts.contains { $0.hasSuffix("haven't been submitted") }, "in \(host)")
+extension DraftWindow {
+  /// Runs a test with a window that has the focus, and expects all of it to be released.
+  nonisolated static func run(
+    _ draft: @autoclosure @MainActor () -> FormDraft<DraftedGuest>? = nil,
+    in host: TestHost.Kind = .controller, _ body: @MainActor (DraftWindow) -> Void
+  ) {
+    expectRelease { show(draft(), in: host, $0, body) }
+    MainActor.assumeIsolated {
+      XCTAssertFalse(openTexts.contains { $0.hasSuffix("haven't been submitted") })
     }
   }
 }

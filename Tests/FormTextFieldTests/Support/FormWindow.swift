@@ -6,39 +6,6 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-extension WidgetTestCase {
-  /// Runs a test with a window for a form of two fields, and expects all of it to be released.
-  func withFormWindow(
-    needsValidForm: Bool = false, in hosts: [TestHost.Kind] = TestHost.Kind.allCases,
-    _ body: @MainActor (FormWindow) -> Void
-  ) {
-    MainActor.assumeIsolated {
-      for host in hosts {
-        let lifetimes = Lifetimes()
-        show(lifetimes, in: host, needsValidForm: needsValidForm, body)
-        spin(until: lifetimes.survivors.isEmpty)
-        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
-      }
-    }
-  }
-}
-
-@MainActor
-private func show(
-  _ lifetimes: Lifetimes, in host: TestHost.Kind, needsValidForm: Bool,
-  _ body: @MainActor (FormWindow) -> Void
-) {
-  let window = FormWindow(in: host, needsValidForm: needsValidForm)
-  lifetimes.watch(window.name)
-  lifetimes.watch(window.email)
-  lifetimes.watch(window.controller, "the host")
-  lifetimes.watch(window.controller.view, "the view")
-  lifetimes.watch(window.form, "the form")
-  window.controller.present()
-  defer { window.controller.close() }
-  body(window)
-}
-
 /// The state of the form in a ``FormWindow``.
 struct Subscriber {
   var name = ""
@@ -181,4 +148,28 @@ final class FormWindow {
   private func button(_ title: String) -> WidgetPointer? {
     findButton(title, in: controller.widget.pointer)
   }
+}
+
+extension FormWindow {
+  nonisolated static func run(
+    in host: TestHost.Kind, needsValidForm: Bool, _ body: @MainActor (FormWindow) -> Void
+  ) {
+    expectRelease { show($0, in: host, needsValidForm: needsValidForm, body) }
+  }
+}
+
+@MainActor
+private func show(
+  _ lifetimes: Lifetimes, in host: TestHost.Kind, needsValidForm: Bool,
+  _ body: @MainActor (FormWindow) -> Void
+) {
+  let window = FormWindow(in: host, needsValidForm: needsValidForm)
+  lifetimes.watch(window.name)
+  lifetimes.watch(window.email)
+  lifetimes.watch(window.controller, "the host")
+  lifetimes.watch(window.controller.view, "the view")
+  lifetimes.watch(window.form, "the form")
+  window.controller.present()
+  defer { window.controller.close() }
+  body(window)
 }

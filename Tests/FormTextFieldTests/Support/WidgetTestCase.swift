@@ -38,12 +38,20 @@ class WidgetTestCase: XCTestCase {
   func onStage(
     file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor (Stage) throws -> Void
   ) rethrows {
-    try MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      try act(body, on: Stage(lifetimes: lifetimes))
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
-    }
+    try expectRelease(file: file, line: line) { try act(body, on: Stage(lifetimes: $0)) }
+  }
+}
+
+/// Runs a test in a separate scope, and expects what it watches to be released.
+func expectRelease(
+  file: StaticString = #filePath, line: UInt = #line,
+  _ body: @MainActor (Lifetimes) throws -> Void
+) rethrows {
+  try MainActor.assumeIsolated {
+    let lifetimes = Lifetimes()
+    try body(lifetimes)
+    spin(until: lifetimes.survivors.isEmpty)
+    XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
   }
 }
 

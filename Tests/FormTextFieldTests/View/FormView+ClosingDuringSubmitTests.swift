@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormViewClosingDuringSubmitTests: WidgetTestCase {
+final class FormViewClosingDuringSubmitTests: HostedTestCase {
   func testAHandlerThatRunsIsWaitedFor() {
     for fails in [false, true] {
       withDraftWindow { window in

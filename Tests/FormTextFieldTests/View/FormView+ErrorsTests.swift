@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// The display of an error that a submit throws.
-final class FormViewErrorsTests: WidgetTestCase {
+final class FormViewErrorsTests: HostedTestCase {
   private struct Worded: LocalizedError {
     var errorDescription: String? { "The server is being repaired. Try again at noon" }
   }

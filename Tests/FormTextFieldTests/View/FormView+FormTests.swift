@@ -6,7 +6,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormViewFormTests: WidgetTestCase {
+final class FormViewFormTests: HostedTestCase {
   func testSubmitsTheValuesOfTheFormAndStartsAnew() {
     withFormWindow { window in
       window.fillIn()
@@ -112,6 +112,28 @@ final class FormViewFormTests: WidgetTestCase {
         labels(in: window.controller.view.widget.pointer).filter { $0.contains("attention") }, [])
       XCTAssertEqual(
         labels(in: window.controller.view.widget.pointer).count { $0 == "The list is full" }, 1)
+    }
+  }
+
+  func testShowsAnErrorThatComesWithoutASubmitUntilAValueChanges() {
+    withFormWindow { window in
+      window.form.setError("The list is being updated")
+      XCTAssertTrue(window.shows("The list is being updated"))
+      window.name.text = "Mei"
+      XCTAssertFalse(window.shows("The list is being updated"))
+      XCTAssertFalse(window.shows("All corrected. You can submit again"))
+    }
+  }
+
+  func testAnErrorOfTheServerKeepsTheButtonSensitive() {
+    withFormWindow(needsValidForm: true) { window in
+      window.fillIn()
+      assertSoon(window.canSubmit)
+      window.form.setErrors([\.self: "The list is being updated", \.name: "This name is taken"])
+      XCTAssertTrue(window.shows("The list is being updated"))
+      XCTAssertTrue(window.canSubmit)
+      window.controller.submit()
+      assertSoon(window.taken, ["Mei mei@example.com"])
     }
   }
 

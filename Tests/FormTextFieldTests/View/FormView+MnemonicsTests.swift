@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormViewMnemonicsTests: WidgetTestCase {
+final class FormViewMnemonicsTests: HostedTestCase {
   struct Person {
     var name = ""
     var number = ""
@@ -15,7 +15,11 @@ final class FormViewMnemonicsTests: WidgetTestCase {
   func testTheButtonsOfThePackageGiveWay() {
     withWindow(titles: ["_Name", "_Back", "_City"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_e)
-      XCTAssertEqual(mnemonic("Cancel", in: window), GDK_KEY_a, "c is that of the field City")
+      // In a header bar, Cancel comes after Back, which takes the a.
+      let isInHeaderBar = [.dialog, .adwaitaDialog, .dialogInAdwaitaWindow].contains(window.kind)
+      XCTAssertEqual(
+        mnemonic("Cancel", in: window), isInHeaderBar ? GDK_KEY_l : GDK_KEY_a,
+        "c is that of the field City")
       XCTAssertEqual(mnemonic("Name", in: window), GDK_KEY_n)
     }
   }
@@ -32,7 +36,7 @@ final class FormViewMnemonicsTests: WidgetTestCase {
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
       window.view.controls[0].title = "_Name"
       press("alt+n")
-      XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_e)
+      assertSoon(mnemonic("Next", in: window), GDK_KEY_e)
     }
   }
 
@@ -55,38 +59,38 @@ final class FormViewMnemonicsTests: WidgetTestCase {
     }
   }
 
-  private func withWindow(
-    titles: [String], _ body: @MainActor (FormWindowController) -> Void
+  private func withWindow(titles: [String], _ body: @MainActor (TestHost) -> Void) {
+    expectRelease { [host] in Self.show(titles, in: host, $0, body) }
+  }
+
+  @MainActor private static func show(
+    _ titles: [String], in host: TestHost.Kind, _ lifetimes: Lifetimes,
+    _ body: @MainActor (TestHost) -> Void
   ) {
-    MainActor.assumeIsolated {
-      let form = Form(Person()) {}
-      let window = FormWindowController(
-        "Test",
-        FormView(form, submitTitle: "Go", actions: [.cancel]) {
-          FormPages {
-            FormPage("One") {
-              FormTextField(titles[0], form.field(\.name))
-              FormTextField(titles[1], form.field(\.number))
-            }
-            FormPage("Two") { FormTextField(titles[2], form.field(\.city)) }
+    let form = Form(Person()) {}
+    let host = TestHost(
+      host, "Test",
+      FormView(form, submitTitle: "Go", actions: [.cancel]) {
+        FormPages {
+          FormPage("One") {
+            FormTextField(titles[0], form.field(\.name))
+            FormTextField(titles[1], form.field(\.number))
           }
-        })
-      window.present()
-      XCTAssertTrue(
-        spin(
-          until: gtk_window_is_active(
-            UnsafeMutableRawPointer(window.widget.pointer).assumingMemoryBound(to: GtkWindow.self))
-            != 0))
-      body(window)
-      window.close()
-    }
+          FormPage("Two") { FormTextField(titles[2], form.field(\.city)) }
+        }
+      })
+    lifetimes.watch(host, "the host")
+    host.present()
+    defer { host.close() }
+    assertSoon(gtk_window_is_active(host.window.gtk) != 0)
+    body(host)
   }
 }
 
 /// Returns the key of the label with a text.
 @MainActor
-private func mnemonic(_ text: String, in window: FormWindowController) -> Int32? {
-  visible(gtk_label_get_type(), in: window.widget.pointer)
+private func mnemonic(_ text: String, in host: TestHost) -> Int32? {
+  visible(gtk_label_get_type(), in: host.widget.pointer)
     .first { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
     .map { Int32(gdk_keyval_to_lower(gtk_label_get_mnemonic_keyval(OpaquePointer($0)))) }
 }

@@ -22,7 +22,7 @@ private func show(_ view: FormView, on stage: Stage) -> Window {
 }
 
 /// The state of a window after a successful submit.
-final class FormViewSuccessTests: WidgetTestCase {
+final class FormViewSuccessTests: HostedTestCase {
   func testTheFirstFieldHasTheFocusForTheNextRecord() {
     withSuccess { window, _ in
       XCTAssertTrue(window.isFocused(window.name))

@@ -6,9 +6,9 @@ import XCTest
 @testable import GtkFloor
 
 /// Undo and redo of changes that aren't visible.
-final class FormViewUndoPagesTests: WidgetTestCase {
+final class FormViewUndoPagesTests: HostedTestCase {
   func testOpensASectionAndTurnsToAPageToFocusAChange() {
-    MainActor.assumeIsolated {
+    expectRelease { [host] lifetimes in
       let form = Form(Values()) {}
       let name = FormTextField("Name", form.field(\.name))
       let notes = FormTextArea("Notes", form.field(\.notes))
@@ -21,7 +21,7 @@ final class FormViewUndoPagesTests: WidgetTestCase {
         }
         FormPage("Second") { age }
       }
-      withWindow(form, pages) {
+      show(pages, of: form, in: host, lifetimes) {
         section.isExpanded = true
         notes.focus()
         typeText("Rome")
@@ -51,7 +51,7 @@ final class FormViewUndoPagesTests: WidgetTestCase {
   }
 
   func testDoesNotTurnToAPageThatARedoneChangeHides() {
-    MainActor.assumeIsolated {
+    expectRelease { [host] lifetimes in
       let form = Form(Values()) {
         FormValidation(when: { !$0.hidesNotes }) { FieldValidation(\.notes) }
       }
@@ -62,7 +62,7 @@ final class FormViewUndoPagesTests: WidgetTestCase {
         FormPage("First") { name }
         FormPage("Second") { notes }
       }
-      withWindow(form, pages) {
+      show(pages, of: form, in: host, lifetimes) {
         notes.focus()
         typeText("x")
         assertSoon(form.hidesNotes && isMapped(name))
@@ -84,22 +84,16 @@ private struct Values: Equatable {
   var hidesNotes = false
 }
 
-@MainActor private func withWindow(
-  _ form: Form<Values>, _ pages: FormPages, _ body: () -> Void
+@MainActor private func show(
+  _ pages: FormPages, of form: Form<Values>, in host: TestHost.Kind, _ lifetimes: Lifetimes,
+  _ body: () -> Void
 ) {
-  let lifetimes = Lifetimes()
-  do {
-    let window = FormWindowController(
-      "Trip",
-      FormView(form, submitTitle: "Go") { pages })
-    lifetimes.watch(window, "the controller")
-    window.present()
-    let pointer = window.window.object.assumingMemoryBound(to: GtkWindow.self)
-    assertSoon(gtk_window_is_active(pointer) != 0)
-    body()
-    window.close()
-  }
-  assertSoon(lifetimes.survivors.isEmpty)
+  let host = TestHost(host, "Trip", FormView(form, submitTitle: "Go") { pages })
+  lifetimes.watch(host, "the host")
+  host.present()
+  defer { host.close() }
+  assertSoon(gtk_window_is_active(host.window.gtk) != 0)
+  body()
 }
 
 @MainActor private func isMapped(_ control: FormControl) -> Bool {

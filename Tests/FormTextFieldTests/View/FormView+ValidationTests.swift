@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 /// A submit validates every field, and each one notifies its observers.
-final class FormViewValidationTests: WidgetTestCase {
+final class FormViewValidationTests: HostedTestCase {
   func testEveryFieldNotifiesOfASubmit() {
     withFormWindow { window in
       var results: [String] = []

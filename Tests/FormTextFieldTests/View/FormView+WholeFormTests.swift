@@ -5,30 +5,8 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Errors of the form as a whole, with and without a submit.
+/// Rules of the form as a whole, with and without a submit.
 final class FormViewWholeFormTests: WidgetTestCase {
-  func testShowsAnErrorThatComesWithoutASubmitUntilAValueChanges() {
-    withFormWindow { window in
-      window.form.setError("The list is being updated")
-      XCTAssertTrue(window.shows("The list is being updated"))
-      window.name.text = "Mei"
-      XCTAssertFalse(window.shows("The list is being updated"))
-      XCTAssertFalse(window.shows("All corrected. You can submit again"))
-    }
-  }
-
-  func testAnErrorOfTheServerKeepsTheButtonSensitive() {
-    withFormWindow(needsValidForm: true) { window in
-      window.fillIn()
-      assertSoon(window.canSubmit)
-      window.form.setErrors([\.self: "The list is being updated", \.name: "This name is taken"])
-      XCTAssertTrue(window.shows("The list is being updated"))
-      XCTAssertTrue(window.canSubmit)
-      window.controller.submit()
-      assertSoon(window.taken, ["Mei mei@example.com"])
-    }
-  }
-
   func testAddsARuleThatFailsLaterToTheSummary() {
     withTrip(appliesChanges: false) { trip in
       trip.view.submit()
@@ -134,19 +112,11 @@ private final class TripWindow {
   }
 }
 
-extension WidgetTestCase {
-  /// Runs a test with a window, and expects all of it to be released.
-  fileprivate func withTrip(
-    appliesChanges: Bool, inPages hasPages: Bool = false,
-    _ body: @MainActor (TripWindow) -> Void
-  ) {
-    MainActor.assumeIsolated {
-      let lifetimes = Lifetimes()
-      showTrip(lifetimes, appliesChanges: appliesChanges, inPages: hasPages, body)
-      spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [])
-    }
-  }
+/// Runs a test with a window, and expects all of it to be released.
+private func withTrip(
+  appliesChanges: Bool, inPages hasPages: Bool = false, _ body: @MainActor (TripWindow) -> Void
+) {
+  expectRelease { showTrip($0, appliesChanges: appliesChanges, inPages: hasPages, body) }
 }
 
 @MainActor

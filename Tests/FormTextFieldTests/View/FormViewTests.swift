@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-final class FormViewTests: WidgetTestCase {
+final class FormViewTests: HostedTestCase {
   func testMovesTheFocusToTheFieldThatHasAnError() {
     withWindow { form in
       form.fillIn()
@@ -155,34 +155,21 @@ final class FormViewTests: WidgetTestCase {
   }
 
   func testCancelsASubmitWhenTheWindowIsClosed() {
-    MainActor.assumeIsolated {
-      for host in TestHost.Kind.allCases {
-        var wasCancelled = false
-        let lifetimes = Lifetimes()
-        show(in: host, lifetimes) { form in
-          form.fillIn()
-          form.work = {
-            do { try await Task.sleep(for: .seconds(60)) } catch { wasCancelled = true }
-          }
-          form.controller.submit()
-          spin(until: form.hasStarted)
-        }
-        assertSoon(wasCancelled)
-        spin(until: lifetimes.survivors.isEmpty)
-        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
+    var wasCancelled = false
+    withWindow { form in
+      form.fillIn()
+      form.work = {
+        do { try await Task.sleep(for: .seconds(60)) } catch { wasCancelled = true }
       }
+      form.controller.submit()
+      assertSoon(form.hasStarted)
+      form.controller.close()
+      assertSoon(wasCancelled)
     }
   }
 
   private func withWindow(_ body: @MainActor (TestForm) throws -> Void) rethrows {
-    try MainActor.assumeIsolated {
-      for host in TestHost.Kind.allCases {
-        let lifetimes = Lifetimes()
-        try show(in: host, lifetimes, body)
-        spin(until: lifetimes.survivors.isEmpty)
-        XCTAssertEqual(lifetimes.survivors, [], "in \(host)")
-      }
-    }
+    try expectRelease { [host] in try show(in: host, $0, body) }
   }
 }
 

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 /// The list of fields with errors above the form.
-final class SummaryTests: WidgetTestCase {
+final class SummaryTests: HostedTestCase {
   func testSumsUpTwoErrorsAndLeadsToEachField() {
     withFormWindow { window in
       window.controller.submit()

@@ -37,8 +37,8 @@ final class CallTableTests: WidgetTestCase {
 
   func testQuitInACloseRequestThatIsRefusedAsksOnceMore() throws {
     let application = try MainActor.assumeIsolated { try FormApplication(id: "org.example.Calls") }
-    withDraftWindow { main in
-      withDraftWindow { tool in
+    DraftWindow.run { main in
+      DraftWindow.run { tool in
         var asked = 0
         main.controller.onCloseRequest = { [unowned application] in
           asked += 1
@@ -54,8 +54,8 @@ final class CallTableTests: WidgetTestCase {
   }
 
   func testWindowsThatCloseEachOtherAreClosed() {
-    withDraftWindow { first in
-      withDraftWindow { second in
+    DraftWindow.run { first in
+      DraftWindow.run { second in
         first.controller.onCloseRequest = { [unowned second] in
           second.controller.view.requestClose()
           return true
@@ -72,7 +72,7 @@ final class CallTableTests: WidgetTestCase {
   }
 
   func testASubmitOfCorrectedValuesInOnInvalidIsShown() {
-    withDraftWindow { window in
+    DraftWindow.run { window in
       window.form.onInvalid { [unowned window] _ in
         window.form.name = "Mei"
         window.controller.submit()
@@ -84,7 +84,7 @@ final class CallTableTests: WidgetTestCase {
   }
 
   func testAControlThatIsDisabledDuringASubmitStaysSo() {
-    withDraftWindow { window in
+    DraftWindow.run { window in
       let end = window.submitThatWaits()
       XCTAssertFalse(window.name.isEditable)
       window.name.isEditable = false
