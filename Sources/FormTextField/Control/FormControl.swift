@@ -88,6 +88,7 @@ public class FormControl: FormElement {
   func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
     frame.look = .standard
+    nameChanged()
   }
 
   /// Indicates whether the value can be empty, in which case the field may be marked as optional.
@@ -135,7 +136,15 @@ extension FormControl {
   /// The visible label, in which an underscore marks the mnemonic.
   public final var title: String {
     get { frame.title }
-    set { change("title", from: title, to: newValue) { frame.title = newValue } }
+    set {
+      change("title", from: title, to: newValue) { frame.title = newValue }
+      nameChanged()
+    }
+  }
+
+  /// Shows the field's name in the messages.
+  private func nameChanged() {
+    if frame.content.name != label { draw { $0.name = label } }
   }
 
   /// Help text, shown unless there is a message; empty if there is none.

@@ -45,7 +45,7 @@ extension StandaloneForm<String> {
     default:
       validator.rules.map { rule in
         ValidationRule(rule.message, severity: rule.severity) { text, _ in
-          text.isEmpty ? .passed : .of(rule.result(for: text).failure)
+          text.isEmpty ? .passed : rule.result(for: text)
         }
       }
     }

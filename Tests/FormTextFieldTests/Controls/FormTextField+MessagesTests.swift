@@ -53,6 +53,22 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
+  func testAMessageHasTheNameThatTheControlHasNow() {
+    onStage { stage in
+      let form = Form(Person()) {
+        FieldValidation(\.name, .required(ValidationMessage("{field} is missing")))
+      }
+      form.onSubmit { _ in }
+      form.submit()
+      let name = stage.field("_Name", form.field(\.name))
+      XCTAssertEqual(name.shownMessages, ["Name is missing"])
+      XCTAssertEqual(name.messages, ["Name is missing"])
+      name.title = "_Surname"
+      XCTAssertEqual(name.shownMessages, ["Surname is missing"])
+      XCTAssertEqual(name.messages, ["Surname is missing"])
+    }
+  }
+
   func testShowsAWarningWithoutTheStyleOfAnError() {
     onStage { stage in
       let form = Form(Person(), validation: advice)

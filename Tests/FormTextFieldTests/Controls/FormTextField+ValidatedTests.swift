@@ -48,6 +48,18 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
     }
   }
 
+  func testReportsOnceThatARequiredValueIsAbsent() {
+    onStage { stage in
+      let login = Login()
+      let email = FormTextField("Email", validators: [.required, .email])
+      email.bind(to: \.email, validatedBy: \.$email, of: login)
+      stage.put(email)
+      XCTAssertEqual(email.messages, ["Fill in this field"])
+      email.text = "mei"
+      XCTAssertEqual(email.messages, ["Enter an email address, such as mei@example.com"])
+    }
+  }
+
   func testShowsWhatTheProgramGivesTheProperty() {
     onStage { stage in
       let login = Login()

@@ -19,6 +19,35 @@ import Testing
     #expect(validation.result(for: Order(email: "a")).messages.count == 2)
   }
 
+  @Test func `several declarations of a field report that it is absent once`() {
+    let parts: [FormValidation<Order>] = [
+      FormValidation {
+        FieldValidation(\.email, .required("Enter your email address"), rules: [.isEmail])
+        FieldValidation(\.email, .required, rules: [.isEmail, .minLength(3)])
+      },
+      FormValidation {
+        FieldValidation(\.email, rules: [.isEmail, .notEmpty.message("Better with one").asWarning()])
+        FieldValidation(\.email, .required("Enter your email address"), rules: [.minLength(3)])
+      },
+    ]
+    for validation in parts {
+      let result = validation.result(for: Order())
+      #expect(result.messages == ["Enter your email address"])
+      #expect(result.warnings.isEmpty)
+      #expect(validation.result(for: Order(email: "a")).messages.count == 2)
+      #expect(validation.isRequired(\.email, in: Order()))
+    }
+  }
+
+  @Test func `a declaration that is left out does not report that a value is absent`() {
+    let validation = FormValidation<Order> {
+      FieldValidation(\.email, .required, when: { $0.isOpen })
+      FieldValidation(\.email, rules: [.isEmail.message("No address")])
+    }
+    #expect(validation.result(for: Order()).messages == [.rule(.required)])
+    #expect(validation.result(for: Order(isOpen: false)).messages == ["No address"])
+  }
+
   @Test(arguments: ["", " ", " \t\u{3000}"])
   func `required has the words of the program, and takes blank text for absent`(email: String) {
     let validation = FormValidation<Order> {

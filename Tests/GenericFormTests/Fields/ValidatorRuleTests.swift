@@ -13,6 +13,19 @@ import Testing
     #expect(field.messages == ["Enter a whole number, such as 12"])
   }
 
+  @Test func `a rule that presumes a format reports another format only alone`() throws {
+    let today = try #require(CalendarDate("2026-03-09"))
+    let adult = Validator.rule(.isAtLeastYearsOld(18, on: today))
+    let field = MockTextField("1990-02-30", validators: [.rule(.isISO8601Date), adult])
+    #expect(field.messages.count == 1)
+    field.validators = [adult]
+    #expect(field.messages.count == 1)
+    field.text = "2020-02-28"
+    #expect(field.messages.count == 1)
+    field.text = "1990-02-28"
+    #expect(field.isValid)
+  }
+
   @Test func `a warning leaves the field valid, and is reported apart`() {
     let field = MockTextField("abc", validators: [.rule(.containsNumber.asWarning())])
     #expect(field.isValid)

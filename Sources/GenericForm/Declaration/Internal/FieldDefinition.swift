@@ -104,13 +104,23 @@ extension FieldDefinition {
       return []
     }
     let isAbsent = traits.isAbsent(value)
+    // The absence of a value is reported once, and nothing else about it.
+    let reporting =
+      sections.count < 2
+      ? nil
+      : sections.firstIndex {
+        $0.absenceError(value, isAbsent: isAbsent) != nil && $0.isIncluded(in: form)
+      }
     var applicable: [Int] = []
     var firstCheck = 0
     // Iterating over the array would look up the iterator's generic type at every key press.
     for index in 0..<sections.count {
       let section = sections[index]
       let checks = firstCheck..<firstCheck + section.checks.count
-      if section.validate(value, isAbsent: isAbsent, in: form, into: &status) {
+      let isReported = reporting.map { $0 != index } ?? false
+      if section.validate(
+        value, isAbsent: isAbsent, isReported: isReported, in: form, into: &status)
+      {
         applicable += checks
       }
       firstCheck = checks.upperBound

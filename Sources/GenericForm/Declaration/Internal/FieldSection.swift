@@ -54,6 +54,20 @@ extension FieldSection {
     if let condition { condition(form()) } else { true }
   }
 
+  /// Returns the error of an absent value, or `nil` if none is required or the value is present.
+  func absenceError(_ value: Value, isAbsent: Bool) -> ValidationMessage? {
+    guard let requirement = strategy?.requirement else { return nil }
+    if lacks(value, isAbsent: isAbsent) { return requirement }
+    guard Value.self == Bool.self, (value as? Bool) == false else { return nil }
+    return requirement == .rule(.required) ? .rule(.true) : requirement
+  }
+
+  /// Returns whether the value is absent to the strategy, which decides about blank text.
+  private func lacks(_ value: Value, isAbsent: Bool) -> Bool {
+    guard let strategy else { return false }
+    return isAbsent || strategy.takesBlankForAbsent && isBlank(value)
+  }
+
   /// Adds the results of this section to a status, if it's included, and returns whether its checks
   /// apply to the value.
   ///
@@ -63,34 +77,33 @@ extension FieldSection {
   ///   - value: The formatted value.
   ///   - isAbsent: Whether the value is absent, apart from blank text, which the strategy decides
   ///     about.
+  ///   - isReported: Whether another section reports that the value is absent.
   ///   - form: Returns the form's reader. It copies the state, so it's called only if a rule or
   ///     condition reads it.
   ///   - status: The results of earlier sections.
   func validate(
-    _ value: Value, isAbsent: Bool, in form: () -> FormReader<State>,
+    _ value: Value, isAbsent: Bool, isReported: Bool = false, in form: () -> FormReader<State>,
     into status: inout FieldStatus
   ) -> Bool {
     guard isIncluded(in: form) else { return false }
     status.isIncluded = true
     status.isRequired = status.isRequired || requiresValue
+    if isReported { return false }
     if let failure = TextLimit.failure(of: value),
       !rules.isEmpty || !checks.isEmpty
     {
       if !status.blockingErrors.contains(failure) { status.blockingErrors.append(failure) }
       return false
     }
-    if let strategy, isAbsent || strategy.takesBlankForAbsent && isBlank(value) {
-      if let requirement = strategy.requirement { status.blockingErrors.append(requirement) }
+    if let error = absenceError(value, isAbsent: isAbsent) {
+      status.blockingErrors.append(error)
       return false
     }
-    if let requirement = strategy?.requirement, Value.self == Bool.self, (value as? Bool) == false {
-      status.blockingErrors.append(requirement == .rule(.required) ? .rule(.true) : requirement)
-      return false
-    }
+    if lacks(value, isAbsent: isAbsent) { return false }
     let failures = rules.failures(
       of: value, hasError: !status.blockingErrors.isEmpty, in: form)
-    status.blockingErrors += failures.errors
-    status.warnings += failures.warnings
+    status.blockingErrors.add(failures.errors)
+    status.warnings.add(failures.warnings)
     return true
   }
 
@@ -109,6 +122,13 @@ extension FieldSection {
       strategy: strategy)
     if let condition { whole.condition = { form in form.part(outer).map(condition) ?? false } }
     return whole
+  }
+}
+
+extension [ValidationMessage] {
+  /// Adds the messages of a section, without those that an earlier section has given.
+  fileprivate mutating func add(_ messages: Self) {
+    if isEmpty { self = messages } else { self += messages.filter { !contains($0) } }
   }
 }
 
