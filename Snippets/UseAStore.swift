@@ -9,10 +9,6 @@ enum Action {
   case nameChanged, saveTapped, save(Page)
 }
 
-struct Incomplete: Error, CustomStringConvertible {
-  let description = "Correct the name"
-}
-
 let reducer = FormReducer(
   FormValidation<Page> { FieldValidation(field: \.name, rules: [.minLength(5)]) }
 ) { (action: Action) in
@@ -35,8 +31,10 @@ name.sendChanges { [unowned name] text in
 }
 let view = FormView([name], submitTitle: "_Save") {
   let next = reducer.reduce(&page, .saveTapped)
+  if case .save(let saved) = next {
+    print("Saved “\(saved.name.value)”")
+    page = Page()
+  }
   name.show(page.name)
-  guard case .save(let page) = next else { throw Incomplete() }
-  print("Saved “\(page.name.value)”")
 }
 application.run(FormWindowController("Profile", view))

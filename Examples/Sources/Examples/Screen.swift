@@ -19,6 +19,7 @@ enum Screen: String, CaseIterable {
   case servers
   case accounts
   case page
+  case store
 
   /// A short description of the screen.
   var summary: String {
@@ -39,6 +40,7 @@ enum Screen: String, CaseIterable {
     case .servers: "A form in your own dialog"
     case .accounts: "A list with a form in a dialog, and a page of preferences"
     case .page: "A page of a store architecture, in the terminal"
+    case .store: "The same page in a window, with controls that show its state"
     }
   }
 
@@ -61,6 +63,7 @@ enum Screen: String, CaseIterable {
     case .servers: MailServers.run()
     case .accounts: MailAccounts.run()
     case .page: ProfilePageTerminal.run()
+    case .store: try show(ProfilePage.makeWindow)
     }
   }
 

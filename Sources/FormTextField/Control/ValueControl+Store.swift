@@ -38,9 +38,22 @@ extension ValueControl {
   /// The error stays until the value changes. The control's own validators, if it has any, still
   /// apply.
   public final func show(_ state: ValidatableField<Value>) {
-    storeValue = state.value
-    value = state.value
+    show(state.value, error: state.error)
+  }
+
+  /// Shows a value and its error from a store that has them in two properties.
+  ///
+  /// ```swift
+  /// let age = FormNumberField<Int>("_Age")
+  /// age.show(17, error: "You must be 18 or older")
+  /// age.shownMessages  // ["You must be 18 or older"]
+  /// age.show(18, error: nil)
+  /// age.shownMessages  // []
+  /// ```
+  public final func show(_ value: Value, error: ValidationMessage?) {
+    storeValue = value
+    self.value = value
     // Set the value first: a new value removes the previous errors.
-    field.live.setServerErrors(state.error.map { [$0] } ?? [])
+    field.live.setServerErrors(error.map { [$0] } ?? [])
   }
 }

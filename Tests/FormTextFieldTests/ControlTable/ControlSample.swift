@@ -36,7 +36,7 @@ struct ControlSample {
   ///   - pasted: A text that enters `filled` when pasted.
   ///   - wrong: A property with a value that it can't have, and a part of the error message.
   ///   - enter: Presses the keys that replace `absent` with `filled`.
-  init<Value: Equatable & Sendable, Control: FormControl>(
+  init<Value: Equatable & Sendable, Control: ValueControl<Value>>(
     _ name: String, absent: Value, filled: Value,
     bound: @escaping (_ title: String, _ field: Field<Value>, _ hint: String) -> Control,
     alone: ((_ title: String, _ requiredMessage: String) -> Control)? = nil,
@@ -65,7 +65,10 @@ struct ControlSample {
           spin(until: form.value == filled)
         }, isFilled: { form.value == filled },
         isAbsent: { form.value == absent }, fill: { form.value = filled },
-        empty: { form.value = absent }, include: { form.isIncluded = $0 },
+        empty: { form.value = absent },
+        sendChanges: { handler in control.sendChanges { _ in handler() } },
+        show: { isFilled, error in control.show(isFilled ? filled : absent, error: error) },
+        include: { form.isIncluded = $0 },
         answer: { check.answer(filled, $0) }, fail: { check.fail(filled) },
         checks: { check.values.count }, form: form)
     }
@@ -124,6 +127,12 @@ struct BoundControl {
   /// Sets the value as a program does.
   let fill: () -> Void
   let empty: () -> Void
+
+  /// Calls a closure with each value for a store.
+  let sendChanges: (_ handler: @escaping () -> Void) -> Void
+
+  /// Shows the filled or the absent value of a store, and its error.
+  let show: (_ isFilled: Bool, _ error: ValidationMessage?) -> Void
   let include: (Bool) -> Void
 
   /// Ends the check of the entered value.

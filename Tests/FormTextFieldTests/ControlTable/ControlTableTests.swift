@@ -66,6 +66,27 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
+  func testShowsAStoresValueAndErrorAndSendsOnlyWhatTheUserEnters() {
+    forEachControl { bound, name in
+      let control = bound.control
+      var sent = 0
+      bound.sendChanges { sent += 1 }
+      bound.show(true, "Not today")
+      XCTAssertTrue(bound.isFilled(), name)
+      XCTAssertEqual(control.shownMessages, ["Not today"], name)
+      assertInvalid(bound.focus, true)
+      bound.show(false, nil)
+      XCTAssertTrue(bound.isAbsent(), name)
+      XCTAssertEqual(control.shownMessages, [], name)
+      assertInvalid(bound.focus, false)
+      XCTAssertEqual(sent, 0, name)
+      bound.show(false, "Not today")
+      bound.enter()
+      XCTAssertEqual(control.shownMessages, [], name)
+      XCTAssertGreaterThan(sent, 0, name)
+    }
+  }
+
   func testShowsAWarningThatIsNoError() {
     forEachControl(ControlValidation(isWarning: true)) { bound, name in
       bound.enter()
