@@ -77,7 +77,7 @@ public final class FormPreferences: FormHost {
     for view in views { view.widget.unparent() }
   }
 
-  /// Shows the dialog over the window around a widget.
+  /// Shows the dialog over the window around a widget, with the focus in the first field.
   ///
   /// If that window closes, the dialog closes without asking.
   ///
@@ -94,6 +94,7 @@ public final class FormPreferences: FormHost {
     Self.shown.append(self)
     parent.onDestroy { [weak self] in self?.close() }
     shell.present(over: widget)
+    views.first?.focus()
   }
 
   /// The title of the dialog.

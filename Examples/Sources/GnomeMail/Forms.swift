@@ -1,7 +1,7 @@
 import FormTextField
 import GenericForm
 
-/// A mail account, added by a dialog.
+/// A mail account.
 nonisolated struct Account: Sendable {
   var name = ""
   var email = ""
@@ -14,18 +14,19 @@ nonisolated struct Settings: Sendable {
   var notifies = true
 }
 
-extension FormDialog<Account> {
-  /// Returns a dialog for a new account.
-  static func newAccount() -> FormDialog {
-    let form = Form(Account()) {
+/// The form of an account: in a dialog for a new one, in a window, and on a page of the preferences.
+extension Form<Account> {
+  static func account(_ account: Account = Account()) -> Form {
+    Form(account) {
       FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])
       FieldValidation(
         \.email, .required("Enter your email address"), formatters: [.trimmed], rules: [.isEmail])
     }
-    return FormDialog("New Account", form, submitTitle: "_Create") {
-      FormTextField("_Name", form.field(\.name))
-      FormTextField("_Email", form.field(\.email))
-    }
+  }
+
+  @FormElementBuilder var controls: [any FormElement] {
+    FormTextField("_Name", field(\.name))
+    FormTextField("_Email", field(\.email))
   }
 }
 

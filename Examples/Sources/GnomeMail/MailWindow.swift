@@ -1,15 +1,20 @@
 import CAdwaita
 import FormAdwaita
 import FormTextField
+import GenericForm
 
 /// A libadwaita window with a list of accounts.
 final class MailWindow {
   let window = Window(adw_window_new())
   private let accounts = Widget(adw_preferences_group_new())
   private let toasts = Widget(adw_toast_overlay_new())
+  private let application: Application
+  private var rows: [AccountRow] = []
   private var settings = Settings()
+  private var sender = Account(name: "Ada", email: "ada@example.org")
 
-  init() {
+  init(_ application: Application) {
+    self.application = application
     let page = Widget(adw_preferences_page_new())
     accounts["title"] = "Accounts"
     adw_preferences_page_add(
@@ -41,12 +46,12 @@ final class MailWindow {
 
   private func addAccount() {
     Task {
-      guard let account = await FormDialog.newAccount().run(over: window) else { return }
-      let row = Widget(adw_action_row_new())
-      row["use-markup"] = false
-      row["title"] = account.name
-      row["subtitle"] = account.email
-      adw_preferences_group_add(accounts.pointer.of(AdwPreferencesGroup.self), row.pointer)
+      let form = Form.account()
+      let dialog = FormDialog("New Account", form, submitTitle: "_Create") { form.controls }
+      guard let account = await dialog.run(over: window) else { return }
+      let row = AccountRow(account, in: application)
+      rows.append(row)
+      adw_preferences_group_add(accounts.pointer.of(AdwPreferencesGroup.self), row.widget.pointer)
       adw_toast_overlay_add_toast(OpaquePointer(toasts.pointer), adw_toast_new("Account added"))
     }
   }
@@ -56,16 +61,29 @@ final class MailWindow {
       self?.settings = settings
       self?.showSettings()
     }
-    let pages = [FormPreferences.Page("Mail", icon: "mail-unread-symbolic", view)]
+    let form = Form.account(sender)
+    let senderView = FormView(
+      form,
+      applying: { [weak self] sender in
+        self?.sender = sender
+        self?.showSettings()
+      }
+    ) { form.controls }
+    let pages = [
+      FormPreferences.Page("Mail", icon: "mail-unread-symbolic", view),
+      FormPreferences.Page("Sender", icon: "avatar-default-symbolic", senderView),
+    ]
     FormPreferences("Preferences", pages: pages).present(over: window)
   }
 
   private func showSettings() {
     // libadwaita reads descriptions as markup.
-    guard let signature = g_markup_escape_text(settings.signature, -1) else { return }
-    defer { g_free(signature) }
-    accounts["description"] =
-      "Checked every \(settings.minutes ?? 0) minutes, signed “\(String(cString: signature))”"
+    let text =
+      "Checked every \(settings.minutes ?? 0) minutes, signed “\(settings.signature)”, "
+      + "sent by \(sender.name) <\(sender.email)>"
+    guard let markup = g_markup_escape_text(text, -1) else { return }
+    defer { g_free(markup) }
+    accounts["description"] = String(cString: markup)
   }
 }
 

@@ -7,7 +7,7 @@ struct Program {
     let application = Application(id: "io.github.genericform.GnomeMail")
     application.onActivate {
       Adwaita.start()
-      let window = MailWindow()
+      let window = MailWindow(application)
       application.add(window.window)
       window.window.connect("destroy") { withExtendedLifetime(window) {} }
       window.present()

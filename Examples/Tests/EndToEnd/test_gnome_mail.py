@@ -27,7 +27,8 @@ class GnomeMail(DesktopTest):
         self.window.wait(lambda: title not in self.window.texts(), f"the end of {title}")
 
     def wait_for_the_question(self):
-        self.window.wait(lambda: "Keep Editing" in self.window.focused().name, "the question")
+        self.window.wait(
+            lambda: (now := self.window.focused()) and "Keep Editing" in now.name, "the question")
 
     def wait_for_text_in(self, name, text):
         self.window.wait(lambda: self.window.find("text", name).text == text, f"“{text}” in {name}")
@@ -108,6 +109,66 @@ class GnomeMail(DesktopTest):
         self.wait_for_the_end_of("Signature")
         press("alt+F4")
         self.assertEqual(self.window.process.wait(timeout=15), 0)
+
+    def undo_and_type_again(self):
+        """Adds to the name, undoes and redoes it, and replaces the address with half of one."""
+        name = self.window.find("text", "Name")
+        self.window.wait_for_focus("Name")
+        before = name.text
+        press("End")
+        type_text("Zoe")
+        self.wait_for_text_in("Name", before + "Zoe")
+        press("ctrl+z")
+        self.wait_for_text_in("Name", before)
+        press("ctrl+shift+z")
+        self.wait_for_text_in("Name", before + "Zoe")
+        press("Tab", "ctrl+a")
+        type_text("zoe@")
+        self.wait_for_text_in("Email", "zoe@")
+
+    def correct_the_address(self):
+        self.window.wait_for_text("Enter an email address, such as mei@example.com")
+        self.window.wait_for_focus("Email")
+        press("End")
+        type_text("example.com")
+
+    def test_the_same_form_in_a_dialog_and_in_a_window(self):
+        self.open_dialog()
+        self.undo_and_type_again()
+        press("Return")
+        self.correct_the_address()
+        press("Escape")
+        self.wait_for_the_question()
+        press("Escape")
+        self.wait_for_the_end_of("Discard")
+        self.window.wait_for_focus("Email")
+        press("Return")
+        self.wait_for_the_end_of("New Account")
+        self.window.wait_for_text("zoe@example.com")
+
+        self.window.find("label", "zoe@example.com").click()
+        self.undo_and_type_again()
+        press("Return")
+        self.correct_the_address()
+        press("Escape")  # A window has no Escape.
+        self.wait_for_text_in("Email", "zoe@example.com")
+        press("BackSpace", "r")
+        press("Return")
+        self.wait_for_the_end_of("Edit Account")
+        self.window.wait_for_text("zoe@example.cor")
+
+    def test_the_same_form_on_a_page_of_preferences(self):
+        self.open_preferences()
+        press("shift+Tab")
+        self.window.wait_for_focus("Sender")
+        press("space", "Tab")
+        self.undo_and_type_again()
+        press("Return")
+        self.correct_the_address()
+        self.window.wait_for_text("sent by AdaZoe <zoe@example.com>")
+        press("Escape")
+        self.wait_for_the_end_of("Sender")
+        self.assertTrue(self.window.shows("sent by AdaZoe <zoe@example.com>"))
 
 
 class Desktop(DesktopTest):
