@@ -38,7 +38,7 @@ class Screens(DesktopTest):
             type_text(text)
 
     def test_tab_leads_through_each_screen_as_it_is_read(self):
-        names = "profile contact picture sign-up login password register account application"
+        names = "profile contact picture sign-up login password register account application store"
         for name in names.split():
             for spoken in ("en_US", "ug_CN"):
                 with self.subTest(name, language=spoken):
@@ -101,14 +101,22 @@ class Screens(DesktopTest):
         self.assertNotIn("sensitive", button.states)
         self.assertIn("Choose a username", button.description)
         self.assertTrue(screen.shows("Choose a username"), "beside the button")
-        answers = {"Username": "mei", "Password": "correct horse"}
-        self.enter(answers | {"Password again": "correct horse"})
+        username = screen.find("text", "Username")
+        self.enter({"Username": "me"})
+        screen.wait(lambda: username.is_invalid, "an error while it's typed")
+        self.assertTrue(screen.shows("Use at least 3 characters"))
+        self.enter({"Username": "mei", "Password": "correct horse"})
+        again = screen.find("password text", "Password again")
+        self.enter({"Password again": "correct"})
+        screen.wait(lambda: again.is_invalid, "an error while it's typed")
+        type_text(" horse")
+        screen.wait(lambda: "checked" in again.description and not again.is_invalid, "a mark")
         screen.wait_for_text("Choose another username: this one is taken")
         self.assertNotIn("sensitive", button.states)
         self.enter({"Username": "foobar"})
         screen.wait(lambda: "sensitive" in button.states, "a button that can be pressed")
         self.assertFalse(screen.shows("Choose another username: this one is taken"))
-        self.assertEqual(screen.find("text", "Username").description, "required\nchecked")
+        self.assertEqual(username.description, "required\nchecked")
         press("Return")
         screen.wait_for_text("Congratulations!")
 
@@ -165,6 +173,23 @@ class Screens(DesktopTest):
         self.assertTrue(output.endswith(
             "Saved the profile of Mei Lin\nType an action, such as: age 21\n"), output)
 
+    def test_store(self):
+        screen = self.open("store")
+        self.enter({"Name": "Mei", "Age": "17"})
+        screen.wait_for_text("Use at least 5 characters")
+        screen.wait_for_text("You must be 18 or older")
+        self.assertFalse(screen.shows("Accept the agreement"), "nothing was sent about it")
+        press("Return")
+        screen.wait_for_text("3 fields need your attention")
+        screen.wait_for_text("Accept the agreement to save your profile")
+        self.enter({"Name": " Mei Lin", "Age": "18"})
+        self.assertFalse(screen.shows("Use at least 5 characters"))
+        screen.find("check box", "I agree to sell my soul").click()
+        press("Return")
+        screen.wait_for_text("Your profile is saved")
+        self.assertEqual(screen.find("text", "Name").text, "")
+        self.assertFalse(screen.find("text", "Name").is_invalid)
+
     def test_application(self):
         screen = self.open("application")
         press("Return")
@@ -177,7 +202,7 @@ class Screens(DesktopTest):
         self.assertEqual(
             names,
             ("profile contact picture sign-up login password register account application registration "
-             "event preferences pin servers accounts page").split())
+             "event preferences pin servers accounts page store").split())
         refused = self.run_in_terminal("nothing")
         self.assertEqual((refused.returncode, refused.stdout), (64, ""))
         self.assertIn("Give the name of one screen", refused.stderr)

@@ -102,6 +102,23 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
+  func testMarksValidityWhileItIsTypedInto() {
+    onStage { stage in
+      let field = FormTextField("Mail", validators: [.required, .email], timing: .onChange)
+      field.marksValidity = true
+      stage.put(field)
+      stage.show()
+      stage.focus(field)
+      XCTAssertEqual(images(in: field.widget.pointer), [])
+      stage.type("mei@", into: field)
+      XCTAssertTrue(images(in: field.widget.pointer).contains("window-close-symbolic"))
+      stage.type("example.com", into: field)
+      XCTAssertEqual(images(in: field.widget.pointer), ["object-select-symbolic"])
+      stage.erase(field)
+      XCTAssertTrue(images(in: field.widget.pointer).contains("window-close-symbolic"))
+    }
+  }
+
   func testShowsTheFirstMessageOnlyWhereItIsToBeSo() {
     onStage { stage in
       let field = stage.field("Password", [.password])

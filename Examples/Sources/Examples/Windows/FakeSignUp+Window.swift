@@ -4,7 +4,8 @@ import Screens
 
 extension FakeSignUp {
   static func makeWindow() -> FormWindowController {
-    let form = Form(FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())))
+    let form = Form(
+      FakeSignUp(), validation: validation(isFree: .isFree(on: FakeServer())), timing: .onChange)
     let view = FormView(
       form, submitTitle: "_Sign Up", needsValidForm: true,
       successMessage: { _ in "Congratulations!" }
@@ -15,6 +16,7 @@ extension FakeSignUp {
       FormPasswordField("_Password", form.field(\.password))
       FormPasswordField("Password a_gain", form.field(\.passwordAgain))
     }
+    view.marksValidity = true
     return FormWindowController("Sign Up", view)
   }
 }
