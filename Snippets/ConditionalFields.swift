@@ -14,6 +14,7 @@ let form = Form(Order()) {
     FieldValidation(\.company, .required)
     FieldValidation(\.vat, .optional, rules: [.minLength(9)])
   }
+  FieldValidation(\.isGift).disabled(when: { $0.isSent })
   FieldValidation(\.greeting, .required, when: { $0.isGift }).whenExcluded(.keep)
     .readOnly(when: { $0.isSent })
 }
@@ -35,4 +36,5 @@ print(form.company)  // Acme
 
 form.isGift = true
 form.isSent = true
+print(form.field(\.isGift).status.editing)  // disabled
 print(form.field(\.greeting).status.editing)  // readOnly

@@ -9,6 +9,18 @@ var login = Login()
 login.email = " ada@example.com "
 print(login.$email.isValid, login.email ?? "")  // true ada@example.com
 
+// A property that follows another one.
+struct NewPassword {
+  @Validated(rule: .minLength(12)) var password = "" {
+    didSet { $again.follow(.equals($password)) }
+  }
+  @Validated var again = ""
+}
+var new = NewPassword()
+new.password = "correct horse battery"
+new.again = "correct horse"
+print(new.$again.messages)  // [Enter the matching value]
+
 // A field with validators: one text, as in a FormTextField.
 let email = MockTextField("ada@", validators: [.required, .email])
 print(email.isValid)  // false

@@ -37,6 +37,7 @@ let view = FormView(form, submitTitle: "_Order") {
       FormSection("_Greeting", isCollapsible: true) {
         FormTextArea("_Text", form.field(\.greeting))
       }
+      FormReadOnlyRow("Deliver to", form) { "\($0.name), \($0.city)" }
     }
   }
 }

@@ -26,7 +26,8 @@ LIBRARIES = {
 }
 
 README = PROJECT / "README.md"
-SNIPPETS = {path.stem: path.read_text() for path in (PROJECT / "Snippets").glob("*.swift")}
+SNIPPETS = {path.stem: path.read_text() for path in [
+    *PROJECT.glob("Snippets/*.swift"), *PROJECT.glob("Tests/WithOpenCombine/Sources/*/*.swift")]}
 
 
 def articles():

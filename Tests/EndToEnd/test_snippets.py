@@ -59,6 +59,31 @@ class Snippets(DesktopTest):
         press("Return")
         program.wait_for_text("Done")
 
+    def test_a_store_validates_what_its_control_sends(self):
+        program = self.start(PRODUCTS / "UseAStore")
+        name = program.find("text", "Name")
+        name.focus()
+        type_text("Mei")
+        program.wait_for_text("Use at least 5 characters")
+        press("Tab", "Return")
+        program.wait_for_focus("Name")
+        self.assertTrue(name.is_invalid)
+        press("End")
+        type_text(" Lin")
+        program.wait(lambda: not name.is_invalid, "no error")
+        press("Return")
+        program.wait_for_text("Done")
+        self.assertEqual((name.text, name.is_invalid), ("", False))
+
+    def test_a_row_shows_what_other_fields_have(self):
+        program = self.start(PRODUCTS / "LayOutAForm")
+        program.wait_for_focus("Name")
+        for name, text in (("Name", "Mei"), ("Postal code", "75002"), ("City", "Paris")):
+            program.find("text", name).focus()
+            type_text(text)
+        press("Return")
+        program.wait_for_text("Mei, Paris")
+
     def test_a_program_has_its_own_translation(self):
         """It reads the article's file from the folder on its command line."""
         article = (PROJECT / "Sources/FormTextField/FormTextField.docc/TranslateAProgram.md").read_text()

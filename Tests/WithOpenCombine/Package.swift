@@ -9,12 +9,19 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    // The program of the page ObserveAForm.
+    .executableTarget(
+      name: "PublishAValue",
+      dependencies: [
+        .product(name: "GenericForm", package: "GenericForm"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     .testTarget(
       name: "OpenCombineTests",
       dependencies: [
         .product(name: "GenericForm", package: "GenericForm"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,11 @@
     /// Returns a publisher of the elements of ``values``, on the main actor.
     ///
     /// It finishes with the form.
+    ///
+    /// ```swift
+    /// let subscription = form.field(\.email).valuePublisher().sink { email in show(email) }
+    /// form.email = "mei@example.com"
+    /// ```
     public func valuePublisher() -> AnyPublisher<Value, Never> {
       StreamPublisher { { values } }.eraseToAnyPublisher()
     }

@@ -49,6 +49,24 @@ import Testing
     kept.cancel()
   }
 
+  @Test func `publishes the value of a field, valid or not`() async {
+    let form = makeForm()
+    let (heard, canceled) = (Heard<String>(), Heard<String>())
+    let publisher = form.field(\.password).valuePublisher()
+    let subscription = publisher.sink { heard.values.append($0) }
+    let other = publisher.sink { canceled.values.append($0) }
+    await settle { heard.values.count == 1 && canceled.values.count == 1 }
+    other.cancel()
+    form.password = "12"
+    await settle { heard.values.count == 2 }
+    form.name = "mei"  // This is another field.
+    form.password = "1234"
+    await settle { heard.values.count == 3 }
+    #expect(heard.values == ["", "12", "1234"])
+    #expect(canceled.values == [""])
+    subscription.cancel()
+  }
+
   @Test func `publishes the status of a field`() async {
     let form = makeForm()
     let heard = Heard<Bool>()
@@ -70,6 +88,7 @@ import Testing
     weak let gone = form
     let heard = Heard<Credentials?>()
     let status = Heard<FieldStatus>()
+    let name = Heard<String>()
     let publisher = form?.validStatePublisher()
     let subscriptions = [
       publisher?.sink { _ in
@@ -82,13 +101,21 @@ import Testing
       } receiveValue: {
         status.values.append($0)
       },
+      form?.field(\.name).valuePublisher().sink { _ in
+        name.isFinished = true
+      } receiveValue: {
+        name.values.append($0)
+      },
     ]
-    await settle { heard.values.count == 1 && status.values.count == 1 }
+    await settle {
+      heard.values.count == 1 && status.values.count == 1 && name.values.count == 1
+    }
     form = nil
     #expect(gone == nil)
-    await settle { heard.isFinished && status.isFinished }
+    await settle { heard.isFinished && status.isFinished && name.isFinished }
     #expect(heard.isFinished)
     #expect(status.isFinished)
+    #expect(name.isFinished)
     withExtendedLifetime(subscriptions) {}
   }
 
