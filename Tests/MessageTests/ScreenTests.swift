@@ -72,6 +72,7 @@ import Testing
     #"No \(type) has the id “\(id)”."#,
     #"No FormView has the id “\(id)”."#,
     #"FormView “\(id)” was made already."#,
+    #"The \(property) of \(name) can't change once its file has been read."#,
     #"\(controlName) has validators, but \(field.pathText) is validated by its form."#,
     #"\(layout.name) has neither a submit-title nor has-footer False."#,
     #"\(control.widget.interfaceName) is bound to a form: give \(layout.name) that form."#,

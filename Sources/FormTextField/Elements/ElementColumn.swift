@@ -35,7 +35,7 @@ final class ElementColumn {
         continue
       }
       let list = current ?? makeList()
-      list.append(element.widget, isGroup: row is FormSection)
+      list.append(element.widget, isGroup: row.isGroup)
       current = list
     }
   }

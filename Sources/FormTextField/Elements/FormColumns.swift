@@ -27,6 +27,7 @@ public final class FormColumns: FormElement {
 
   private let box: Box
   private let elements: [any FormElement]
+  private let titleColumn: TitleColumn?
 
   /// Creates columns.
   ///
@@ -42,13 +43,9 @@ public final class FormColumns: FormElement {
     self.elements = elements()
     box = Box(.column, spacing: 10)
     for element in self.elements { box.append(element.widget) }
-    switch arrangement {
-    case .sideBySide:
-      box.layOutInColumns()
-    case .labelsBeside:
-      let column = TitleColumn()
-      for case let control as FormControl in self.elements { control.putTitle(in: column) }
-    }
+    titleColumn = arrangement == .labelsBeside ? TitleColumn() : nil
+    if titleColumn == nil { box.layOutInColumns() }
+    alignTitles()
     box.attach(self)
     controlsChanged()
   }
@@ -58,6 +55,19 @@ public final class FormColumns: FormElement {
 
   /// The current controls in the columns, in reading order.
   public var controls: [FormControl] { elements.flatMap(\.controls) }
+}
+
+extension FormColumns {
+  /// Puts the titles of the controls, including new rows of a `.ui` file, into their column.
+  func alignTitles() {
+    guard let titleColumn else { return }
+    for element in elements {
+      let control = (element as? InterfaceElement)?.made ?? element
+      if let control = control as? FormControl, control.frame.titleColumn == nil {
+        control.putTitle(in: titleColumn)
+      }
+    }
+  }
 }
 
 extension FormColumns: ElementGroup, LookFollower {

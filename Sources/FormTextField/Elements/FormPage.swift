@@ -1,9 +1,25 @@
 /// One page of a ``FormPages``: elements under a heading.
 public final class FormPage: FormElement {
   /// The title, which is the heading of the page.
-  public let title: String
+  public var title: String {
+    didSet {
+      guard title != oldValue else { return }
+      heading.text = title
+      onTitle()
+    }
+  }
+
+  /// More about the page, shown under its heading; empty if there is nothing more.
+  public var description: String {
+    didSet { if description != oldValue { showDescription() } }
+  }
+
+  /// Called when the title changes.
+  var onTitle: () -> Void = {}
 
   private let box = Box(.column, spacing: 10)
+  private let heading: Label
+  private let descriptionLabel = Label(description: "")
   private let column: ElementColumn
 
   /// Creates a page.
@@ -18,11 +34,16 @@ public final class FormPage: FormElement {
   ) {
     Toolkit.requireInitialized()
     FormStyle.install()
-    self.title = title
+    (self.title, self.description) = (title, description)
     column = ElementColumn(elements())
-    box.append(Label(heading: title))
-    if !description.isEmpty { box.append(Label(description: description)) }
-    box.append(column.box)
+    heading = Label(heading: title)
+    for part in [heading, descriptionLabel, column.box] { box.append(part) }
+    showDescription()
+  }
+
+  private func showDescription() {
+    descriptionLabel.text = description
+    descriptionLabel.isVisible = !description.isEmpty
   }
 
   /// The widget of the element.

@@ -47,19 +47,32 @@ public final class FormPages: FormElement {
   /// Creates the pages of a form, and shows the first.
   ///
   /// - Precondition: There is a page.
-  public init(@FormPageBuilder pages: () -> [FormPage]) {
+  public convenience init(@FormPageBuilder pages: () -> [FormPage]) {
     Toolkit.requireInitialized()
+    let pages = pages()
+    self.init(pages, in: pages.map(\.widget))
+  }
+
+  /// Creates pages whose widgets may be within others, as those of a `.ui` file are.
+  init(_ pages: [FormPage], in widgets: [Widget]) {
     FormStyle.install()
-    self.pages = pages()
-    guard let first = self.pages.first else { fatalError("FormPages needs at least one page.") }
+    self.pages = pages
+    guard let first = pages.first else { fatalError("FormPages needs at least one page.") }
     current = first
-    steps = PageSteps(count: self.pages.count)
-    build()
+    steps = PageSteps(count: pages.count)
+    build(widgets)
     showIncludedPage()
   }
 
-  private func build() {
-    for page in pages { stack.append(page.widget, name: page.title) }
+  private func build(_ widgets: [Widget]) {
+    for (index, page) in pages.enumerated() {
+      stack.append(widgets[index], name: page.title)
+      page.onTitle = { [weak self, weak page] in
+        guard let self, let page else { return }
+        stack.setName(page.title, at: index)
+        turned()
+      }
+    }
     nextButton.addStyleClass("suggested-action")
     nextButton.expandsHorizontally = true
     nextButton.alignToEnd()

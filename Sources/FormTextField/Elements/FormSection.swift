@@ -19,6 +19,18 @@ public final class FormSection: FormElement {
   private let content = Box(.column, spacing: 10)
   private let column: ElementColumn
   private let expander: Expander?
+  private let heading: Label?
+  private let descriptionLabel = Label(description: "")
+
+  /// The heading; an underscore marks its mnemonic.
+  public var title: String {
+    didSet { if title != oldValue { showTitle() } }
+  }
+
+  /// More about the section, shown under its heading; empty if there is nothing more.
+  public var description: String {
+    didSet { if description != oldValue { showDescription() } }
+  }
 
   /// Creates a section.
   ///
@@ -33,31 +45,43 @@ public final class FormSection: FormElement {
   ) {
     Toolkit.requireInitialized()
     FormStyle.install()
+    (self.title, self.description) = (title, description)
     column = ElementColumn(elements(), isNested: isCollapsible)
     expander = isCollapsible ? Expander(title, of: content) : nil
+    heading = isCollapsible ? nil : Label(heading: "")
     box.addStyleClass("form-section")
-    build(title, description)
+    build()
     box.attach(self)
     controlsChanged()
   }
 
-  private func build(_ title: String, _ description: String) {
-    if !description.isEmpty {
-      content.append(Label(description: description))
-      box.setAccessibleDescription(description)
-    }
+  private func build() {
+    content.append(descriptionLabel)
     content.append(column.box)
     if let expander {
       box.addStyleClass("collapsible")
       box.append(expander.header)
-      box.setAccessibleName(withoutMnemonic(title))
-    } else {
-      let heading = Label(heading: "")
-      heading.textWithMnemonic = title
+    }
+    if let heading {
       heading.labels(box)
       box.append(heading)
     }
     box.append(content)
+    showTitle()
+    showDescription()
+  }
+
+  private func showTitle() {
+    heading?.textWithMnemonic = title
+    guard let expander else { return }
+    expander.text = title
+    box.setAccessibleName(withoutMnemonic(title))
+  }
+
+  private func showDescription() {
+    descriptionLabel.text = description
+    descriptionLabel.isVisible = !description.isEmpty
+    box.setAccessibleDescription(description)
   }
 
   /// The widget of the element.
@@ -84,11 +108,18 @@ public final class FormSection: FormElement {
     get { expander?.isExpanded ?? true }
     set { expander?.isExpanded = newValue }
   }
+
+  /// Calls `handler` when the user or your program opens or closes the section.
+  func onExpansion(_ handler: @escaping () -> Void) {
+    expander?.connect("notify::expanded", to: handler)
+  }
 }
 
 extension FormSection: ElementGroup, LookFollower {
   /// A collapsible section is a row that shows more rows.
   var isRow: Bool { expander != nil }
+
+  var isGroup: Bool { true }
 
   func follow(_ look: FormLook) {
     lookAround = look

@@ -4,4 +4,11 @@ protocol LookFollower: AnyObject {
 
   /// Indicates whether the part is a list row in ``FormLook/rows``, not an element between lists.
   var isRow: Bool { get }
+
+  /// Indicates whether the row shows more rows; false by default.
+  var isGroup: Bool { get }
+}
+
+extension LookFollower {
+  var isGroup: Bool { false }
 }

@@ -2,10 +2,19 @@
 
 extension FormView {
   static let interfaceProperties: [Property] = [
-    .text("submit-title", \InterfaceElement.submitTitle),
-    .flag("needs-valid-form", \InterfaceElement.needsValidForm),
-    flag("has-footer", \.hasFooter, \.hasFooter),
-    flag("scrolls", \.scrolls, \.scrolls),
+    .text(
+      "submit-title",
+      get: { (owner: AnyObject) in
+        (owner as? FormView)?.content.submitButton.textWithMnemonic
+          ?? (owner as? InterfaceElement)?.submitTitle ?? ""
+      },
+      set: { (owner: AnyObject, title) in
+        (owner as? FormView)?.content.submitButton.textWithMnemonic = title
+        (owner as? InterfaceElement)?.submitTitle = title
+      }),
+    flag("needs-valid-form", default: false, \.needsValidForm, \.needsValidForm),
+    flag("has-footer", default: true, \.hasFooter, \.hasFooter),
+    flag("scrolls", default: true, \.scrolls, \.scrolls),
     .choice(
       "look", of: FormLook.enumeration,
       get: { (owner: AnyObject) in
@@ -19,14 +28,15 @@ extension FormView {
 
   /// Returns a property that can be set before the form exists and afterward.
   private static func flag(
-    _ name: String, _ before: ReferenceWritableKeyPath<InterfaceElement, Bool>,
+    _ name: String, default start: Bool,
+    _ before: ReferenceWritableKeyPath<InterfaceElement, Bool>,
     _ after: ReferenceWritableKeyPath<FormView, Bool>
   ) -> Property {
     .flag(
-      name, default: true,
+      name, default: start,
       get: { (owner: AnyObject) in
         (owner as? FormView)?[keyPath: after] ?? (owner as? InterfaceElement)?[keyPath: before]
-          ?? true
+          ?? start
       },
       set: { (owner: AnyObject, isOn) in
         (owner as? FormView)?[keyPath: after] = isOn

@@ -41,7 +41,10 @@ public final class FormView {
   /// Indicates whether the host closes after a successful submit.
   let closesOnSuccess: Bool
 
-  let needsValidForm: Bool
+  /// Indicates whether the submit button is disabled until the form is valid.
+  var needsValidForm: Bool {
+    didSet { content.showObstacles(needsValidForm ? forms.obstacles : []) }
+  }
 
   /// Writes the draft, or `nil` if the view has none.
   let keeper: DraftKeeper?

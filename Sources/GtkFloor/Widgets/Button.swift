@@ -44,6 +44,12 @@ package final class Button: Widget {
     set { label.text = newValue }
   }
 
+  /// The title with an underscore before its mnemonic.
+  package var textWithMnemonic: String {
+    get { label.textWithMnemonic }
+    set { label.textWithMnemonic = newValue }
+  }
+
   package var isBusy: Bool = false {
     didSet {
       spinner.isSpinning = isBusy

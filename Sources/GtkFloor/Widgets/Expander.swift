@@ -13,6 +13,12 @@ package final class Expander: Widget {
   private let mark = Box(.row, spacing: 4)
   private let count = Label()
 
+  /// The title; an underscore marks its mnemonic.
+  package var text: String {
+    get { title.textWithMnemonic }
+    set { title.textWithMnemonic = newValue }
+  }
+
   package init(_ text: String, of content: Widget) {
     self.content = content
     unsafe super.init(gtk_expander_new(nil))

@@ -14,8 +14,14 @@ package final class Stack: Widget {
   /// Adds a page, with its name for screen readers.
   package func append(_ page: Widget, name: String) {
     pages.append(page)
-    guard let added = unsafe gtk_stack_add_child(opaque, page.pointer) else { return }
-    unsafe Widget(unowned: UnsafeMutableRawPointer(added)).setAccessibleName(name)
+    unsafe _ = gtk_stack_add_child(opaque, page.pointer)
+    setName(name, at: pages.count - 1)
+  }
+
+  /// Sets a page's name for screen readers.
+  package func setName(_ name: String, at index: Int) {
+    guard let page = unsafe gtk_stack_get_page(opaque, pages[index].pointer) else { return }
+    unsafe Widget(unowned: UnsafeMutableRawPointer(page)).setAccessibleName(name)
   }
 
   /// The index of the visible page; 0 if there is none.

@@ -1,33 +1,72 @@
-/// An element of a `.ui` file, such as a `FormSection`, until its children are known.
+/// An element of a `.ui` file, such as a `FormSection`, with its GTK widget.
 ///
-/// GtkBuilder creates a widget, then sets its properties, and adds its children last. Sections, columns, pages and
-/// views are created from their elements, so this object stores the file's settings until then.
+/// GtkBuilder creates a widget, then sets its properties, and adds its children last. Once the file has been read, the
+/// section, columns, page or pages are made from the children and put into the widget, which stays in its place, with
+/// its ID and properties. A `FormRows` is filled when its form is known, and a `FormView` becomes the view of its form.
 final class InterfaceElement {
   let instance: WidgetInstance
 
-  var title = ""
-  var description = ""
-  var isCollapsible = false
-  var isExpanded = false
-  var arrangement = FormColumns.Arrangement.sideBySide
+  /// The element within this one, or `nil` if it isn't made yet.
+  private(set) var made: (any FormElement)?
+
+  private var lookAround = FormLook.standard
+  private var startsExpanded = false
+
   var submitTitle = ""
   var needsValidForm = false
   var hasFooter = true
   var scrolls = true
-
-  /// The look set in the file, or `nil` if there is none.
-  var look: FormLook?
-
-  /// The element created from this one, or `nil` if it isn't created yet.
-  private(set) var made: (any FormElement)?
 
   init(_ instance: WidgetInstance) {
     self.instance = instance
     instance.host(self)
   }
 
+  var title = "" {
+    didSet {
+      section?.title = title
+      page?.title = title
+    }
+  }
+
+  var description = "" {
+    didSet {
+      section?.description = description
+      page?.description = description
+    }
+  }
+
+  var isExpanded: Bool {
+    get { section?.isExpanded ?? startsExpanded }
+    set {
+      startsExpanded = newValue
+      section?.isExpanded = newValue
+    }
+  }
+
+  /// The look set in the file, or `nil` if there is none.
+  var look: FormLook? {
+    didSet { section?.look = look }
+  }
+
+  var isCollapsible = false {
+    didSet { if isCollapsible != oldValue { reportIfMade("collapsible") } }
+  }
+
+  var arrangement = FormColumns.Arrangement.sideBySide {
+    didSet { if arrangement != oldValue { reportIfMade("arrangement") } }
+  }
+
+  private var section: FormSection? { made as? FormSection }
+  private var page: FormPage? { made as? FormPage }
+
   /// The class and the ID, for messages to the programmer.
   var name: String { instance.host.interfaceName }
+
+  private func reportIfMade(_ property: String) {
+    guard made != nil else { return }
+    reportMistake("The \(property) of \(name) can't change once its file has been read.")
+  }
 }
 
 extension Widget {
@@ -35,95 +74,123 @@ extension Widget {
   var interfaceName: String {
     builderID.isEmpty ? "a \(className)" : "\(className) “\(builderID)”"
   }
+
+  /// Indicates whether the widget is within a form view.
+  fileprivate var isInFormView: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains { $0.className == "FormView" }
+  }
 }
 
 // MARK: - From the file to elements
 
 extension InterfaceElement {
-  /// Removes the children from the widget and returns them as elements.
-  ///
-  /// - Parameter given: The program's elements, by the IDs of their placeholders.
-  func takeElements(
-    _ given: [String: any FormElement]
-  ) throws(InterfaceFileError) -> [any FormElement] {
+  /// Makes the element from the children, unless it's a `FormView`, or a `FormRows` within one.
+  func make() throws(InterfaceFileError) {
+    let host = instance.host
+    switch host.className {
+    case "FormView":
+      if host.isInFormView { throw InterfaceFileError("\(name) is within another form.") }
+    case "FormRows":
+      if !host.isInFormView { throw missingElement }
+    default:
+      if made == nil { put(try makeElement()) }
+    }
+  }
+
+  /// Puts the program's elements, by their IDs, into each `FormRows` within the widget.
+  func fillRows(_ given: [String: any FormElement]) throws(InterfaceFileError) {
+    for case let rows as InterfaceElement in instance.host.implementations
+    where rows.instance.host.className == "FormRows" {
+      guard let element = given[rows.instance.host.builderID] else { throw rows.missingElement }
+      rows.put(element)
+    }
+  }
+
+  private var missingElement: InterfaceFileError {
+    InterfaceFileError("No element was given for \(name).")
+  }
+
+  /// Returns the elements of the children, which stay in the widget.
+  func elements() throws(InterfaceFileError) -> [any FormElement] {
     var elements: [any FormElement] = []
     for child in instance.host.children {
-      let element = try Self.element(of: child, given)
-      child.unparent()
-      elements.append(element)
+      switch child.implementation {
+      case let control as FormControl: elements.append(control)
+      case let element as InterfaceElement:
+        try element.make()
+        elements.append(element)
+      default: elements.append(InterfaceContainer(child))
+      }
     }
     return elements
   }
 
-  /// Creates the element; the placeholder's widget isn't part of it.
-  func make(_ given: [String: any FormElement]) throws(InterfaceFileError) -> any FormElement {
-    if let made { return made }
-    let new = try makeNew(given)
-    made = new
-    return new
-  }
-
-  /// Creates the element and puts it into the widget.
-  func fill(_ given: [String: any FormElement]) throws(InterfaceFileError) {
-    guard made == nil else { return }
-    let widget = try make(given).widget
+  private func put(_ element: any FormElement) {
+    guard made !== element else { return }
+    made?.widget.unparent()
+    made = element
+    let widget = element.widget
     instance.host.insert(widget, before: nil)
-    let host = instance.host
-    host.isVisible = widget.isVisible
-    widget.connect("notify::visible") { [weak self, weak widget] in
-      if let self, let widget { instance.host.isIncluded = widget.isVisible }
+    if !widget.isVisible { instance.host.isVisible = false }
+    widget.connect("notify::visible") { [weak self, weak element] in
+      if let self, let element { instance.host.isIncluded = element.widget.isVisible }
     }
+    (element as? any LookFollower)?.follow(lookAround)
+    (element as? FormSection)?.onExpansion { [weak self] in self?.instance.notify("expanded") }
+    let groups = instance.host.attachmentsAround.compactMap { $0 as? any ElementGroup }
+    (groups.first as? FormColumns)?.alignTitles()
+    for group in groups { group.controlsChanged() }
   }
 
-  private func makeNew(
-    _ given: [String: any FormElement]
-  ) throws(InterfaceFileError) -> any FormElement {
-    let host = instance.host
-    if host.className == "FormRows" {
-      guard let element = given[host.builderID] else {
-        throw InterfaceFileError("No element was given for \(name).")
-      }
-      return element
-    }
-    let elements = try takeElements(given)
-    switch host.className {
-    case "FormSection":
-      let section = FormSection(
-        title, description: description, isCollapsible: isCollapsible
-      ) { for element in elements { element } }
-      if isCollapsible { section.isExpanded = isExpanded }
-      section.look = look
-      return section
+  private func makeElement() throws(InterfaceFileError) -> any FormElement {
+    let elements = try elements()
+    let pages = try instance.host.className == "FormPages" ? pages(of: elements) : []
+    for element in elements { element.widget.unparent() }
+    switch instance.host.className {
     case "FormColumns":
       return FormColumns(arrangement) { for element in elements { element } }
     case "FormPage":
       return FormPage(title, description: description) { for element in elements { element } }
     case "FormPages":
-      var pages: [FormPage] = []
-      for element in elements {
-        guard let page = element as? FormPage else {
-          throw InterfaceFileError(
-            "\(name) has \(element.widget.interfaceName), which isn't a FormPage.")
-        }
-        pages.append(page)
-      }
-      if pages.isEmpty { throw InterfaceFileError("\(name) has no FormPage.") }
-      return FormPages { for page in pages { page } }
+      return FormPages(pages, in: elements.map(\.widget))
     default:
-      throw InterfaceFileError("\(name) is within another form.")
+      let section = FormSection(
+        title, description: description, isCollapsible: isCollapsible
+      ) { for element in elements { element } }
+      if isCollapsible { section.isExpanded = startsExpanded }
+      section.look = look
+      return section
     }
   }
 
-  private static func element(
-    of widget: Widget, _ given: [String: any FormElement]
-  ) throws(InterfaceFileError) -> any FormElement {
-    switch widget.implementation {
-    case let control as FormControl: return control
-    case let element as InterfaceElement: return try element.make(given)
-    default:
-      for case let element as InterfaceElement in widget.implementations { try element.fill(given) }
-      return InterfaceContainer(widget)
+  private func pages(
+    of elements: [any FormElement]
+  ) throws(InterfaceFileError) -> [FormPage] {
+    var pages: [FormPage] = []
+    for element in elements {
+      guard let page = (element as? InterfaceElement)?.page else {
+        throw InterfaceFileError(
+          "\(name) has \(element.widget.interfaceName), which isn't a FormPage.")
+      }
+      pages.append(page)
     }
+    if pages.isEmpty { throw InterfaceFileError("\(name) has no FormPage.") }
+    return pages
+  }
+}
+
+extension InterfaceElement: FormElement, LookFollower {
+  var widget: Widget { instance.widget }
+
+  var controls: [FormControl] { made?.controls ?? [] }
+
+  var isRow: Bool { (made as? any LookFollower)?.isRow ?? false }
+
+  var isGroup: Bool { (made as? any LookFollower)?.isGroup ?? false }
+
+  func follow(_ look: FormLook) {
+    lookAround = look
+    (made as? any LookFollower)?.follow(look)
   }
 }
 
@@ -144,7 +211,7 @@ extension InterfaceElement: WidgetImplementation {
   var ownsText: Bool { false }
 
   func takeFocus() -> Bool {
-    guard let control = made?.controls.first(where: \.isIncluded) else { return false }
+    guard let control = controls.first(where: \.isIncluded) else { return false }
     control.focus()
     return instance.host.hasFocusWithin
   }

@@ -81,11 +81,13 @@ extension InterfaceFile {
     actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) throws(InterfaceFileError) -> FormView {
     let layout = try layoutWithSubmit(id)
-    let elements = try layout.takeElements([:])
+    try layout.fillRows([:])
+    let elements = try layout.elements()
     if let control = elements.flatMap(\.controls).first(where: { $0.standaloneForm == nil }) {
       throw InterfaceFileError(
         "\(control.widget.interfaceName) is bound to a form: give \(layout.name) that form.")
     }
+    for element in elements { element.widget.unparent() }
     let view = FormView(
       layout.instance, elements, submitTitle: layout.submitTitle,
       needsValidForm: layout.needsValidForm, successMessage: successMessage,
@@ -116,7 +118,8 @@ extension InterfaceElement {
   fileprivate func takeElements(
     _ rows: [String: any FormElement], boundTo form: Form<some Any>
   ) throws(InterfaceFileError) -> [any FormElement] {
-    let elements = try takeElements(rows)
+    try fillRows(rows)
+    let elements = try elements()
     let controls = elements.flatMap(\.controls)
     let fields = form.declaredFields
     try bind(controls, to: form, fields)
@@ -129,6 +132,7 @@ extension InterfaceElement {
     if let mistake = FormView.mistake(in: form, controls: controls) {
       throw InterfaceFileError(mistake)
     }
+    for element in elements { element.widget.unparent() }
     return elements
   }
 

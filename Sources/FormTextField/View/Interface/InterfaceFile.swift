@@ -17,7 +17,7 @@ public final class InterfaceFile {
     } catch {
       throw InterfaceFileError(error.sentence)
     }
-    try fillContainers()
+    try makeElements()
   }
 
   /// Reads the text of a file.
@@ -29,22 +29,17 @@ public final class InterfaceFile {
     } catch {
       throw InterfaceFileError(error.sentence)
     }
-    try fillContainers()
+    try makeElements()
   }
 
-  /// Creates the sections, columns and pages outside form views.
-  private func fillContainers() throws(InterfaceFileError) {
+  /// Makes the sections, columns and pages.
+  private func makeElements() throws(InterfaceFileError) {
     for widget in builder.widgets {
-      guard let element = widget.implementation as? InterfaceElement,
-        widget.className != "FormView", !widget.isInFormView
-      else { continue }
-      if !(widget.parent?.implementation is InterfaceElement) { try element.fill([:]) }
+      if let element = widget.implementation as? InterfaceElement { try element.make() }
     }
   }
 
-  /// Returns the control, section, columns or pages with an ID.
-  ///
-  /// The elements of a form view, other than its controls, exist once the view has been created.
+  /// Returns the control, section, columns, page or pages with an ID.
   ///
   /// ```swift
   /// let email = try interface.element("email", as: FormTextField.self)
@@ -64,13 +59,6 @@ public final class InterfaceFile {
 
   /// Returns the widget with an ID, or `nil` if there is none.
   public func widget(_ id: String) -> Widget? { builder.widget(id) }
-}
-
-extension Widget {
-  /// Indicates whether the widget is within a form view, which creates its elements.
-  fileprivate var isInFormView: Bool {
-    sequence(first: self, next: \.parent).contains { $0.className == "FormView" }
-  }
 }
 
 /// The error of an interface file that can't be used.

@@ -288,12 +288,24 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
           #"<child><object class="FormView" id="inner"/></child>"#,
           "FormView “inner” is within another form."
         ),
+        (
+          """
+          <child><object class="FormSection"><property name="title">S</property>
+            <child><object class="GtkBox">
+              <child><object class="FormView" id="inner"/></child>
+            </object></child>
+          </object></child>
+          """,
+          "FormView “inner” is within another form."
+        ),
       ]
       for (content, sentence) in mistakes {
-        let interface = try Self.file(Self.view(content))
-        XCTAssertThrowsError(try interface.formView("form", form)) {
+        XCTAssertThrowsError(try Self.file(Self.view(content)).formView("form", form)) {
           XCTAssertEqual("\($0)", sentence)
         }
+      }
+      XCTAssertThrowsError(try Self.file(#"<object class="FormRows" id="guests"/>"#)) {
+        XCTAssertEqual("\($0)", "No element was given for FormRows “guests”.")
       }
       let interface = try Self.file(#"<object class="FormView" id="bare"/>"#)
       XCTAssertThrowsError(try interface.formView("bare") {}) {

@@ -98,6 +98,15 @@ final class InterfaceFileToolsTests: WidgetTestCase {
     msgctxt "newsletter"
     msgid "_Email"
     msgstr "_E-Mail-Adresse"
+
+    msgid "_Delivery"
+    msgstr "_Lieferung"
+
+    msgid "In Europe"
+    msgstr "In Europa"
+
+    msgid "You"
+    msgstr "Sie"
     """.write(toFile: source, atomically: true, encoding: .utf8)
     let compiled = messages.appending(path: "newsletter.mo").path
     _ = try Self.run("/usr/bin/msgfmt", "-o", compiled, source)
@@ -119,6 +128,21 @@ final class InterfaceFileToolsTests: WidgetTestCase {
                   <property name="placeholder">_Email</property>
                 </object>
               </child>
+              <child>
+                <object class="FormSection" id="delivery">
+                  <property name="title" translatable="yes">_Delivery</property>
+                  <property name="description" translatable="yes">In Europe</property>
+                </object>
+              </child>
+              <child>
+                <object class="FormPages">
+                  <child>
+                    <object class="FormPage" id="you">
+                      <property name="title" translatable="yes">You</property>
+                    </object>
+                  </child>
+                </object>
+              </child>
             </object>
           </interface>
           """)
@@ -129,6 +153,9 @@ final class InterfaceFileToolsTests: WidgetTestCase {
       XCTAssertEqual(email.name, "E-Mail-Adresse")
       XCTAssertEqual(email.placeholder, "_Email")
       XCTAssertEqual(view.content.submitButton.title, "Abonnieren")
+      let section = try interface.element("delivery", as: FormSection.self)
+      XCTAssertEqual(labels(in: section.widget.pointer), ["Lieferung", "In Europa"])
+      XCTAssertEqual(try interface.element("you", as: FormPage.self).title, "Sie")
     }
   }
 
