@@ -71,6 +71,10 @@ extension FormView {
 extension FormView {
   /// Shows the submit button only while the form's pages offer it.
   func followPages() {
+    pages = instance.host.attachmentsWithin.compactMap { $0 as? FormPages }.filter { pages in
+      // A widget of your own may contain another view.
+      pages.widget.attachmentsAround.first { $0 is FormView } === self
+    }
     if !content.hasSubmit {
       for element in pages { element.turnFreely() }
     } else if pages.count == 1 {
@@ -83,7 +87,4 @@ extension FormView {
   private func showSubmitButton() {
     content.setOffersSubmit(pages.allSatisfy(\.offersSubmit))
   }
-
-  /// The pages that lead to the submit.
-  var pages: [FormPages] { elements.compactMap { $0 as? FormPages } }
 }

@@ -51,6 +51,9 @@ public final class FormView {
 
   var elements: [any FormElement]
 
+  /// The pages in the view, which lead to the submit.
+  var pages: [FormPages] = []
+
   /// The view's container, which decides on closing; the view doesn't retain it.
   ///
   /// Without a host, closing activates GTK's action `window.close`, which closes the window or dialog around the
@@ -248,6 +251,6 @@ public final class FormView {
     forms.release()
     window?.clearFocus()
     for element in elements { content.remove(element) }
-    elements = []
+    (elements, pages) = ([], [])
   }
 }

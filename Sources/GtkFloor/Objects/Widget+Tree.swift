@@ -145,11 +145,16 @@ extension Widget {
   package var attachmentsAround: [AnyObject] {
     var found: [AnyObject] = []
     unsafe forEachAncestor { _, parent in
-      let object = unsafe UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObject.self)
-      guard let reference = unsafe g_object_get_qdata(object, attachmentKey) else { return }
-      let attached = unsafe Unmanaged<WeakReference<AnyObject>>.fromOpaque(reference)
-        .takeUnretainedValue().object
-      if let attached { found.append(attached) }
+      if let attached = unsafe attachment(of: parent) { found.append(attached) }
+    }
+    return found
+  }
+
+  /// The objects attached to the widgets within this one, parents before their children.
+  package var attachmentsWithin: [AnyObject] {
+    var found: [AnyObject] = []
+    unsafe forEachDescendant { widget in
+      if let attached = unsafe attachment(of: widget) { found.append(attached) }
     }
     return found
   }
@@ -162,6 +167,14 @@ func forEachChild(of widget: WidgetPointer, _ body: (WidgetPointer) -> Void) {
     unsafe body(child)
     unsafe next = gtk_widget_get_next_sibling(child)
   }
+}
+
+/// Returns the object attached to a widget, or `nil` if there is none.
+private func attachment(of widget: WidgetPointer) -> AnyObject? {
+  let object = unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  guard let reference = unsafe g_object_get_qdata(object, attachmentKey) else { return nil }
+  return unsafe Unmanaged<WeakReference<AnyObject>>.fromOpaque(reference).takeUnretainedValue()
+    .object
 }
 
 private let attachmentKey = unsafe g_quark_from_static_string("FormAttachment")

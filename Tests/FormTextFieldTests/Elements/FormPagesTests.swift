@@ -178,6 +178,73 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
+  func testPagesInASectionAreThoseOfTheirView() {
+    onStage { stage in
+      var submitted: [Application] = []
+      let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }
+      form.onSubmit { submitted.append($0) }
+      let name = FormTextField("_Name", form.field(\.name))
+      let pages = FormPages {
+        FormPage("You") { name }
+        FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
+      }
+      let view = FormView(form, submitTitle: "Apply") { FormSection("Application") { pages } }
+      stage.lifetimes.watch(view, "the view")
+      stage.lifetimes.watch(pages, "the pages")
+      let window = FormWindowController("Application", view)
+      window.present()
+      XCTAssertNil(findButton("Apply", in: window.widget.pointer))
+      XCTAssertNil(findButton("Next", in: pages.widget.pointer))
+      XCTAssertNotNil(findButton("Next", in: window.widget.pointer))
+      name.focus()
+      assertSoon(hasFocus(within: name.widget.pointer) && window.widget.isInActiveWindow)
+      press("M", "Return")
+      assertSoon(pages.current.title, "Work")
+      XCTAssertNil(findButton("Next", in: window.widget.pointer))
+      XCTAssertNotNil(findButton("Apply", in: window.widget.pointer))
+      press("A", "Return")
+      assertSoon(submitted.map(\.employer), ["A"])
+      assertSoon(pages.current.title, "You")
+      window.close()
+    }
+  }
+
+  func testPagesOfAnInnerViewAreNotThoseOfTheOuterOne() {
+    onStage { stage in
+      let form = Form(Application()) {}
+      let inner = FormView(form, submitTitle: "Apply") {
+        FormPages {
+          FormPage("You") { FormTextField("_Name", form.field(\.name)) }
+          FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
+        }
+      }
+      let outer = FormView(Form(0) {}, submitTitle: "Save") { FormWidget(inner.widget) }
+      stage.lifetimes.watch(inner, "the inner view")
+      stage.lifetimes.watch(outer, "the outer view")
+      stage.put(outer.widget.pointer)
+      XCTAssertNotNil(findButton("Next", in: inner.widget.pointer))
+      XCTAssertNil(findButton("Apply", in: inner.widget.pointer))
+      XCTAssertNotNil(findButton("Save", in: outer.widget.pointer))
+    }
+  }
+
+  func testPagesInASectionOfPreferencesTurnFreely() {
+    onStage { stage in
+      let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }
+      let pages = FormPages {
+        FormPage("You") { FormTextField("_Name", form.field(\.name)) }
+        FormPage("Work") { FormTextField("_Employer", form.field(\.employer)) }
+      }
+      let view = FormView(form, applying: { _ in }) { FormSection("Application") { pages } }
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      stage.show()
+      XCTAssertNil(findButton("Next", in: view.widget.pointer))
+      click(visible(gtk_button_get_type(), in: pages.widget.pointer)[1])
+      XCTAssertEqual(pages.current.title, "Work")
+    }
+  }
+
   func testAHiddenPageWithALongWordDoesNotWidenTheWindow() {
     onStage { stage in
       let word = String(repeating: "long", count: 500)
