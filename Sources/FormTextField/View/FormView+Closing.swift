@@ -50,8 +50,8 @@ extension FormView {
     // A handler may itself have opened a question.
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
-    for view in open { view.forms.cancelSubmit() }
     let staying = openViews.filter { other in !views.contains { $0 === other } }
+    for view in open { view.cancelSubmit(unlessOf: staying) }
     let changed = open.filter { view in
       view.asksBeforeClosing && !view.isSettled && view.hasChanges
         && !staying.contains { $0.forms.showsForm(of: view.forms) }
@@ -69,6 +69,12 @@ extension FormView {
     }
     for view in changed { view.question = question }
     return false
+  }
+
+  /// Cancels a submit that waits for checks, unless another view that stays open has started it.
+  func cancelSubmit(unlessOf staying: [FormView]) {
+    let isOfOther = staying.contains { $0.isSubmitting && $0.forms.showsForm(of: forms) }
+    if !isOfOther { forms.cancelSubmit() }
   }
 
   /// Returns the titles of views, one for each form.

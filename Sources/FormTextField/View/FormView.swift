@@ -241,8 +241,8 @@ public final class FormView {
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()
-    forms.cancelSubmit()
     Self.open.removeAll { $0.object == nil || $0.object === self }
+    cancelSubmit(unlessOf: Self.openViews)
     if !isSubmitting { release() }
   }
 

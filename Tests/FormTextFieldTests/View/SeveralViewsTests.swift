@@ -1,5 +1,6 @@
 import CGtk
 import GenericForm
+import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
@@ -155,6 +156,58 @@ final class SeveralViewsTests: WidgetTestCase {
       typeText("x")
       assertSoon(form.name, "x")
       for window in windows { window.close() }
+    }
+  }
+
+  func testClosingAnotherViewDoesNotCancelASubmit() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      var submitted: [String] = []
+      let form = Form(Values(), clock: ManualClock()) {
+        FieldValidation(\.name, checks: [check.check()])
+      }
+      form.onSubmit { submitted.append($0.name) }
+      let views = [1, 2].map { _ in
+        FormView(form, submitTitle: "Save") { FormTextField("Name", form.field(\.name)) }
+      }
+      for view in views { stage.lifetimes.watch(view, "a view") }
+      let windows = views.map { FormWindowController("Twice", $0) }
+      for window in windows { window.present() }
+      form.name = "Mei"
+      views[0].submit()
+      XCTAssertTrue(views[0].isSubmitting)
+      views[1].requestClose()
+      XCTAssertTrue(views[1].hasEnded)
+      check.answer("Mei", true)
+      assertSoon(submitted, ["Mei"])
+      assertSoon(!views[0].isSubmitting)
+      windows[0].close()
+    }
+  }
+
+  func testClosingTheViewThatSubmitsCancelsItAndUnlocksTheOther() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("Taken")
+      var submitted: [String] = []
+      let form = Form(Values(), clock: ManualClock()) {
+        FieldValidation(\.name, checks: [check.check()])
+      }
+      form.onSubmit { submitted.append($0.name) }
+      let names = [1, 2].map { _ in FormTextField("Name", form.field(\.name)) }
+      let views = names.map { name in FormView(form, submitTitle: "Save") { name } }
+      for view in views { stage.lifetimes.watch(view, "a view") }
+      let windows = views.map { FormWindowController("Twice", $0) }
+      for window in windows { window.present() }
+      form.name = "Mei"
+      views[0].submit()
+      XCTAssertTrue(names[1].frame.content.isLocked)
+      views[0].requestClose()
+      XCTAssertTrue(views[0].hasEnded)
+      assertSoon(!names[1].frame.content.isLocked)
+      check.answer("Mei", true)
+      views[1].submit()
+      assertSoon(submitted, ["Mei"])
+      windows[1].close()
     }
   }
 
