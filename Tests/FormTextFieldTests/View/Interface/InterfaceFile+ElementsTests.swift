@@ -159,8 +159,32 @@ final class InterfaceFileElementsTests: WidgetTestCase {
       XCTAssertTrue(labels(in: page.pointer).contains("What it says"))
       page["description"] = ""
       XCTAssertEqual(labels(in: page.pointer).prefix(2), ["_Present", "Text"])
-      view.widget["submit-title"] = "_Give"
-      XCTAssertEqual(view.content.submitButton.title, "Give")
+    }
+  }
+
+  func testAViewFollowsItsPropertiesOnceItIsMade() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface><object class="FormView" id="order">
+            <property name="submit-title">_Order</property>
+            <child><object class="FormTextField" id="name">
+              <property name="title">_Name</property>
+            </object></child>
+          </object></interface>
+          """)
+      let form = Form(Order()) { FieldValidation(\.name, .required) }
+      let view = try interface.formView("order", form)
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      XCTAssertEqual(view.widget["submit-title"], "_Order")
+      view.widget["submit-title"] = "_Buy"
+      XCTAssertEqual(view.content.submitButton.title, "Buy")
+      XCTAssertTrue(view.submitButton.isSensitive)
+      view.widget["needs-valid-form"] = true
+      XCTAssertFalse(view.submitButton.isSensitive)
+      view.widget["needs-valid-form"] = false
+      XCTAssertTrue(view.submitButton.isSensitive)
     }
   }
 
