@@ -44,8 +44,11 @@ public final class FormColumns: FormElement {
     box = Box(.column, spacing: 10)
     for element in self.elements { box.append(element.widget) }
     titleColumn = arrangement == .labelsBeside ? TitleColumn() : nil
-    if titleColumn == nil { box.layOutInColumns() }
-    alignTitles()
+    if let titleColumn {
+      for case let control as FormControl in self.elements { control.putTitle(in: titleColumn) }
+    } else {
+      box.layOutInColumns()
+    }
     box.attach(self)
     controlsChanged()
   }
@@ -58,15 +61,10 @@ public final class FormColumns: FormElement {
 }
 
 extension FormColumns {
-  /// Puts the titles of the controls, including new rows of a `.ui` file, into their column.
-  func alignTitles() {
-    guard let titleColumn else { return }
-    for element in elements {
-      let control = (element as? InterfaceElement)?.made ?? element
-      if let control = control as? FormControl, control.frame.titleColumn == nil {
-        control.putTitle(in: titleColumn)
-      }
-    }
+  /// Puts the title of a control that was added to an element into the column of titles, if there is one.
+  func alignTitle(of control: FormControl, in element: any FormElement) {
+    guard let titleColumn, elements.contains(where: { $0 === element }) else { return }
+    control.putTitle(in: titleColumn)
   }
 }
 

@@ -138,7 +138,9 @@ extension InterfaceElement {
     (element as? any LookFollower)?.follow(lookAround)
     (element as? FormSection)?.onExpansion { [weak self] in self?.instance.notify("expanded") }
     let groups = instance.host.attachmentsAround.compactMap { $0 as? any ElementGroup }
-    (groups.first as? FormColumns)?.alignTitles()
+    if let control = element as? FormControl {
+      (groups.first as? FormColumns)?.alignTitle(of: control, in: self)
+    }
     for group in groups { group.controlsChanged() }
   }
 
