@@ -116,7 +116,7 @@ import ValidationRules
   func supersedeSubmit() {}
 
   /// Indicates whether there are receivers of valid changes.
-  var handsOverChanges: Bool { false }
+  final var handsOverChanges = false
 
   /// Hands over the values if they changed and are valid, after everything is published.
   func handOverValidChange() {}

@@ -116,7 +116,6 @@ public final class Form<State>: AnyForm {
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
   }
 
-  override var handsOverChanges: Bool { validChanges != nil }
   override func handOverValidChange() { handOverChange() }
 
   package override var isHandedOver: Bool {

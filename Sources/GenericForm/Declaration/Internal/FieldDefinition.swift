@@ -105,8 +105,9 @@ extension FieldDefinition {
     }
     let isAbsent = traits.isAbsent(value)
     // The absence of a value is reported once, and nothing else about it.
+    let count = sections.count
     let reporting =
-      sections.count < 2
+      count < 2
       ? nil
       : sections.firstIndex {
         $0.absenceError(value, isAbsent: isAbsent) != nil && $0.isIncluded(in: form)
@@ -114,7 +115,7 @@ extension FieldDefinition {
     var applicable: [Int] = []
     var firstCheck = 0
     // Iterating over the array would look up the iterator's generic type at every key press.
-    for index in 0..<sections.count {
+    for index in 0..<count {
       let section = sections[index]
       let checks = firstCheck..<firstCheck + section.checks.count
       let isReported = reporting.map { $0 != index } ?? false

@@ -46,7 +46,7 @@ struct TypedChange {
       let inserted = new.text(from: start, to: end)
       // A separator that formatting adds comes with the letter after it.
       let isTyped =
-        inserted.dropFirst().isEmpty
+        end - start == 1 || inserted.dropFirst().isEmpty
         || inserted.count <= 3 && inserted.count { $0.isLetter || $0.isNumber } <= 1
       let beginsInSpace = last?.endsInSpace == true || inserted.first?.isWhitespace == true
       endsInSpace = inserted.last?.isWhitespace ?? false

@@ -23,7 +23,12 @@ import ValidationRules
   var definition: FieldDefinition<State, Value>
 
   /// The checks of the definition, at the same indices.
-  private(set) var checks: [FieldCheck<State, Value>] = []
+  private(set) var checks: [FieldCheck<State, Value>] = [] {
+    didSet { hasChecks = !checks.isEmpty }
+  }
+
+  /// Indicates whether there are checks; asking the array would look up its generic type.
+  private var hasChecks = false
 
   /// A copy of the value in the state, or `nil` after a part of it changed, until it's read again.
   ///
@@ -126,10 +131,11 @@ import ValidationRules
   ///
   /// The copy is used until a part of the value changes in the state.
   var value: Value {
-    if copy == nil, isPresent, let form = liveForm {
-      copy = definition.link.get(form.current, with: form.rowMemory)
-    }
     if let copy { return copy }
+    if isPresent, let form = liveForm {
+      copy = definition.link.get(form.current, with: form.rowMemory)
+      if let copy { return copy }
+    }
     if let last = baseline ?? ValueTraits.blankValue { return last }
     fatalError("There is no value at \(namedPath.text) yet, nor a blank one to show in its place")
   }
@@ -190,7 +196,7 @@ import ValidationRules
   private func put(_ new: Value, in form: Form<State>) {
     wasSet = true
     if let node { form.recordChange(at: node, of: definition.link) }
-    countReplaced(copy, in: form)
+    countReplaced({ copy }, in: form)
     form.rowMemory.takeIn(new)
     definition.link.set(&form.current, new)
     copy = new
@@ -211,7 +217,7 @@ import ValidationRules
     guard news != .none else { return .none }
     // A change elsewhere may have left a value that can't be compared as it was.
     if news == .certain || areKnownToDiffer(old as Any, new as Any) { wasSet = true }
-    countReplaced(old, in: form)
+    countReplaced({ old }, in: form)
     return news
   }
 
@@ -250,14 +256,14 @@ import ValidationRules
   }
 
   /// Counts the memory of a value that the history keeps, once for each step.
-  private func countReplaced(_ old: Value?, in form: Form<State>) {
+  private func countReplaced(_ old: () -> Value?, in form: Form<State>) {
     guard let node, changedAt <= form.history.revision else { return }
-    let size = old.flatMap { old in definition.traits.size?(old) } ?? 0
+    let size = old().flatMap { old in definition.traits.size?(old) } ?? 0
     form.countReplaced(size, at: node)
   }
 
   override func countRemovedValue() {
-    if let form { countReplaced(copy, in: form) }
+    if let form { countReplaced({ copy }, in: form) }
   }
 
   /// A value in a row isn't changed, because the row may not exist in both states.
@@ -324,10 +330,10 @@ import ValidationRules
       if wasIncluded, !facts.isIncluded, !isStarting, definition.excluded == .clear {
         form.fieldsToClear.append(self)
       }
-      let others = readOthers(of: applicable, in: form)
+      let others = hasChecks ? readOthers(of: applicable, in: form) : [:]
       form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
-      if typed?.error == nil {
+      if hasChecks, typed?.error == nil {
         pass(value, toChecks: applicable, reading: others, isStarting: isStarting)
       }
     }
@@ -364,7 +370,7 @@ import ValidationRules
     var new = facts
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
-    if checks.count > 0 { addResults(to: &new) }
+    if hasChecks { addResults(to: &new) }
     if let error = typed?.error, facts.editing != .disabled {
       new.blockingErrors = [error]
       new.warnings = []

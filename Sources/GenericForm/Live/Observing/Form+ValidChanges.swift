@@ -49,6 +49,7 @@ extension Form {
   ///   before.
   public func onValidChange(_ handler: @escaping @MainActor (State) -> Void) {
     if validChanges == nil {
+      handsOverChanges = true
       validChanges = ValidChanges(
         values: current, handed: handing(current), revision: revision)
     }
