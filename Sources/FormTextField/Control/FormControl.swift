@@ -185,9 +185,7 @@ extension FormControl {
   public final var isValid: Bool { bound.status.isValid }
 
   /// All errors of the value, visible or not, with the texts of the shared catalog.
-  public final var messages: [String] {
-    bound.status.errors.map { MessageCatalog.shared.text(for: $0, field: label) }
-  }
+  public final var messages: [String] { bound.status.messages(of: label) }
 
   /// The field's name in messages: its label in the form, or else the title.
   public final var label: ValidationMessage? {

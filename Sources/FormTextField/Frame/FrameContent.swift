@@ -126,10 +126,8 @@ extension FrameDisplay {
   }
 
   private static func messages(of status: FieldStatus, in content: FrameContent) -> [String] {
-    let all = status.shownErrors + status.shownWarnings
-    return all.prefix(content.showsFirstMessageOnly ? 1 : all.count).map {
-      MessageCatalog.shared.text(for: $0, field: content.name)
-    }
+    let all = status.shownMessages(of: content.name)
+    return content.showsFirstMessageOnly ? Array(all.prefix(1)) : all
   }
 
   private static func sign(of status: FieldStatus, marksValidity: Bool) -> Sign? {

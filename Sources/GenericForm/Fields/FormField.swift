@@ -60,7 +60,7 @@ extension FormField {
   /// code.text = "abc"
   /// code.messages  // []
   /// ```
-  public var messages: [String] { texts(of: field.status.errors) }
+  public var messages: [String] { field.status.messages(of: label) }
 
   /// The current warnings, visible or not, in the words of the shared catalog.
   ///
@@ -69,15 +69,11 @@ extension FormField {
   /// email.warnings  // ["Enter an email address, such as mei@example.com"]
   /// email.isValid  // true
   /// ```
-  public var warnings: [String] { texts(of: field.status.warnings) }
+  public var warnings: [String] { field.status.warnings.texts(of: label) }
 
   /// The visible errors, then the visible warnings, in the words of the shared catalog.
   public var shownMessages: [String] {
-    texts(of: field.status.shownErrors + field.status.shownWarnings)
-  }
-
-  private func texts(of messages: [ValidationMessage]) -> [String] {
-    messages.map { MessageCatalog.shared.text(for: $0, field: label) }
+    field.status.shownMessages(of: label)
   }
 
   /// The result of validating the current text, visible or not; a pending check isn't a failure.

@@ -111,6 +111,14 @@ extension FieldStatus {
   /// Indicates whether to offer a retry because a check visibly couldn't be carried out.
   public var canRetry: Bool { isRevealed && isUnverified }
 
+  /// Returns the texts of all errors, visible or not, for a field with this label.
+  package func messages(of label: ValidationMessage?) -> [String] { errors.texts(of: label) }
+
+  /// Returns the texts of the visible errors and then the visible warnings.
+  package func shownMessages(of label: ValidationMessage?) -> [String] {
+    (shownErrors + shownWarnings).texts(of: label)
+  }
+
   /// Adds the messages of a rule or check.
   mutating func append(_ messages: [ValidationMessage], severity: ValidationSeverity) {
     switch severity {
@@ -130,5 +138,12 @@ extension FieldStatus {
   /// Indicates whether this field blocks a submit, which server errors don't.
   package var blocksSubmit: Bool {
     !blockingErrors.isEmpty || isPending || checks == .unverified(blocksSubmit: true)
+  }
+}
+
+extension [ValidationMessage] {
+  /// Returns the texts of the shared catalog for a field with this label.
+  func texts(of label: ValidationMessage?) -> [String] {
+    map { MessageCatalog.shared.text(for: $0, field: label) }
   }
 }
