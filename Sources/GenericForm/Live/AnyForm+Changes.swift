@@ -66,7 +66,6 @@ extension AnyForm {
       node.field?.readValueChanged()
       validateOnce(node)
     }
-    while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }
 
   /// Takes in the value at a node, and returns whether it may be new.
@@ -107,6 +106,11 @@ extension AnyForm {
   /// Formats the value at a node, and validates the affected fields if it changes.
   func format(_ node: PathNode) {
     if let field = node.field { replace(field.format(), in: field) }
+  }
+
+  /// Clears the fields that a change has excluded, which may exclude others.
+  func clearExcludedFields() {
+    while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }
 
   /// Validates the fields affected by a value that the form itself replaced.

@@ -12,8 +12,8 @@ import ValidationRules
 /// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those
 ///    that did, and those whose rules read any of them, run their rules in
 ///    ``validate(isStarting:)``.
-/// 4. The transaction ends: each field makes its status and publishes it, in
-///    ``AnyField/publish()``.
+/// 4. The transaction ends: fields that the change has excluded are cleared, if declared so, and
+///    each field makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
   /// The form, or `nil` after it was released; it stays if only the row was removed.

@@ -75,6 +75,7 @@ extension AnyForm {
   /// can read its outcome. Observers of fields come before those of the form.
   private func publish(notifies: Bool) -> (news: News, changed: [AnyField]) {
     transactionDepth += 1
+    clearExcludedFields()
     isPublishing = true
     let queued = queue
     queue = []
