@@ -111,8 +111,9 @@ extension DraftKeeper {
     offered = nil
   }
 
-  /// Removes the declined draft after a submit.
+  /// Removes the declined draft after a submit, and the kept one unless the form has changed since.
   package func noteSubmitted() {
+    noteChange()
     writer.removeDeclined()
   }
 }

@@ -57,9 +57,12 @@ extension FormView {
         && !staying.contains { $0.forms.showsForm(of: view.forms) }
     }
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
+    // The question goes with its views.
+    let asked = changed.map(Weak.init)
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
+      let changed = asked.compactMap(\.object)
       for view in changed { view.settle(answer) }
       let settled = changed.filter(\.isSettled)
       for view in settled { view.close() }

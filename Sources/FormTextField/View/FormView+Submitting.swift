@@ -23,12 +23,17 @@ extension FormView {
   }
 
   private func wait(for outcome: @escaping () async -> AnyOutcome) {
-    setBusy(true)
-    submission = Task { [weak self] in
+    let unlock = lock()
+    submission = Task { [weak self, keeper] in
       let outcome = await outcome()
-      guard let self else { return }
+      unlock()
+      guard let self else {
+        // The view was dropped, but another one may show the form.
+        if case .submitted = outcome { keeper?.noteSubmitted() }
+        keeper?.end()
+        return
+      }
       submission = nil
-      setBusy(false)
       if case .information = notices.content { hideNotices() }
       show(outcome)
       closesAfterSubmit = false
@@ -119,13 +124,17 @@ extension FormView {
     if !isValidating { notices.announce(new.map(\.text)) }
   }
 
-  private func setBusy(_ isBusy: Bool) {
-    content.submitButton.isBusy = isBusy
+  /// Locks the controls during a submit, and returns a closure that unlocks them.
+  private func lock() -> () -> Void {
     // Another view of the same form would lose what is typed in the meantime.
     let others = Self.openViews.filter { $0 !== self && $0.forms.showsForm(of: forms) }
-    for control in controls + others.flatMap(\.controls) {
-      control.frame.content.isLocked = isBusy
+    let locked = (controls + others.flatMap(\.controls)).map(Weak.init)
+    let setBusy = { [weak content] (isBusy: Bool) in
+      content?.submitButton.isBusy = isBusy
+      for control in locked { control.object?.frame.content.isLocked = isBusy }
     }
+    setBusy(true)
+    return { setBusy(false) }
   }
 
   /// Updates the notices after a change of the forms.
