@@ -27,3 +27,24 @@ extension FormView {
     }
   }
 }
+
+/// The valid changes that a view passes on, until it has ended and the last check is done.
+final class AppliedChanges<State> {
+  private let form: Form<State>
+  private var observation: FormObservation?
+
+  init(of form: Form<State>, _ apply: @escaping @MainActor (State) -> Void) {
+    self.form = form
+    form.onValidChange(of: self, apply)
+  }
+
+  /// Stops passing changes on, or waits for running checks, which keeps the form alive.
+  func finish() {
+    guard form.isPending else { return }
+    observation = form.observe {
+      guard !self.form.isPending else { return }
+      // Changes are passed on after observers were called.
+      Task { self.observation = nil }
+    }
+  }
+}

@@ -93,9 +93,9 @@ extension FormView {
 
   /// Creates a view without a submit button that applies each valid change, for a page of preferences.
   ///
-  /// The form's `onValidChange` calls `apply`. For a field with an error or an unfinished check, the values contain
+  /// For a field with an error or an unfinished check, the values contain
   /// its last valid value. Text is applied after a pause in typing, or when the focus leaves it. Closing such a view
-  /// doesn't ask for confirmation.
+  /// doesn't ask for confirmation; a value whose check is still running is applied once the check has passed.
   ///
   /// ```swift
   /// let view = FormView(form, applying: { account in save(account) }) {
@@ -131,7 +131,8 @@ extension FormView {
       forms: SubmittableForms([form], shownBy: elements), submitTitle: nil, needsValidForm: false,
       successMessage: nil, closesOnSuccess: false, actions: [])
     asksBeforeClosing = false
-    form.onValidChange(apply)
+    let changes = AppliedChanges(of: form, apply)
+    finishApplying = { changes.finish() }
     holdBack = { [weak form] in form?.holdBack($0) }
   }
 }

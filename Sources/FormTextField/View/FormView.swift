@@ -90,6 +90,9 @@ public final class FormView {
   /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
   var holdBack: (AnyField?) -> Void = { _ in }
 
+  /// Ends the view that applies each change, once its checks are done.
+  var finishApplying: () -> Void = {}
+
   /// Ends the current pause in typing.
   var endTypingPause: () -> Void = {}
 
@@ -238,6 +241,8 @@ public final class FormView {
     hasEnded = true
     question = nil
     applyTyping()
+    finishApplying()
+    finishApplying = {}
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()

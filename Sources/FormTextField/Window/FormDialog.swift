@@ -68,17 +68,19 @@ public final class FormDialog<State>: FormHost {
   /// Shows the dialog above a widget's window, and waits until it's closed.
   ///
   /// If that window closes or the task is canceled, the dialog closes without asking. A dialog that was closed before
-  /// isn't shown.
+  /// isn't shown, nor is one over a window that has closed.
   ///
   /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit.
   /// - Precondition: The dialog hasn't been shown before.
   public func run(over widget: Widget) async -> State? {
     guard !hasRun else { fatalError("The dialog “\(title)” was shown before: create another.") }
     guard let parent = Window(around: widget) else {
-      fatalError("The dialog “\(title)” can't be shown: its parent is in no window.")
+      // The user may have closed its window since.
+      reportMistake("The dialog “\(title)” can't be shown: its parent is in no window.")
+      return nil
     }
+    guard !Task.isCancelled, !view.hasEnded, !parent.isDestroyed else { return nil }
     hasRun = true
-    guard !Task.isCancelled, !view.hasEnded else { return nil }
     parent.onDestroy { [weak self] in self?.close() }
     shell.present(over: widget)
     view.focus()

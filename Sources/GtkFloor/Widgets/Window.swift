@@ -150,6 +150,16 @@ public final class Window: Widget {
     unsafe gtk_window_destroy(window)
   }
 
+  /// Indicates whether the window was destroyed, though this object keeps it.
+  package var isDestroyed: Bool {
+    let windows = unsafe gtk_window_get_toplevels()
+    return !(0..<(unsafe g_list_model_get_n_items(windows))).contains { index in
+      guard let item = unsafe g_list_model_get_item(windows, index) else { return false }
+      unsafe g_object_unref(item)
+      return unsafe item == UnsafeMutableRawPointer(pointer)
+    }
+  }
+
   /// Calls `handler` when the window is to be closed; the window stays open where it returns false.
   package func onCloseRequest(_ handler: @escaping () -> Bool) {
     connect("close-request", answering: { _ in !handler() })

@@ -119,6 +119,27 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
+  func testAValueWhoseCheckOutlastsItsViewIsHandedOver() {
+    withPreferences { page in
+      page.form.nickname = "mei"
+      page.nickname.left()
+      assertSoon(page.check.openValues, ["mei"])
+      page.window.requestClose()
+      XCTAssertTrue(page.view.hasEnded)
+      page.check.answer("mei", true)
+      assertSoon(page.applied.last?.nickname, "mei")
+    }
+  }
+
+  func testHandsOverNothingOnceItHasEnded() {
+    withPreferences { page in
+      page.form.name = "Mei"
+      page.window.requestClose()
+      page.form.name = "Ada"
+      XCTAssertEqual(page.applied.map(\.name), ["Mei"])
+    }
+  }
+
   func testAsksNothingWhenItsWindowIsClosed() {
     withPreferences { page in
       page.form.email = "x"

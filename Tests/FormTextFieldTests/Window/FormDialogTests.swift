@@ -97,6 +97,26 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testGivesNothingIfItsParentWasClosedBefore() {
+    for isInNoWindow in [false, true] {
+      MainActor.assumeIsolated {
+        let parent = Window(title: "Accounts")
+        parent.present()
+        parent.destroy()
+        let form = Form(Values()) { FieldValidation(\.name, .required) }
+        let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+          FormTextField("_Name", form.field(\.name))
+        }
+        var result: Values?? = nil
+        Task { result = .some(await dialog.run(over: isInNoWindow ? Label("Accounts") : parent)) }
+        assertSoon(result != nil)
+        XCTAssertNil(result ?? nil)
+        let warning = "The dialog “New account” can't be shown: its parent is in no window."
+        XCTAssertEqual(Warnings.take().map { $0.hasSuffix(warning) }, isInNoWindow ? [true] : [])
+      }
+    }
+  }
+
   private func withDialog(_ body: @MainActor (DialogTest) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()

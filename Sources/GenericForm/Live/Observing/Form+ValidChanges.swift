@@ -4,7 +4,7 @@ import ValidationRules
 
 /// The handlers of a form's valid changes, and the values that they have received.
 struct ValidChanges<State> {
-  var handlers: [@MainActor (State) -> Void] = []
+  var handlers: [(owner: Weak<AnyObject>, call: @MainActor (State) -> Void)] = []
 
   /// The values of the form, with the last valid value of each invalid field.
   var values: State
@@ -48,12 +48,19 @@ extension Form {
   /// - Parameter handler: A closure that is called for every valid change, after any handlers added
   ///   before.
   public func onValidChange(_ handler: @escaping @MainActor (State) -> Void) {
+    onValidChange(of: self, handler)
+  }
+
+  /// Calls `handler` as ``onValidChange(_:)`` does, until its owner is released.
+  package func onValidChange(
+    of owner: AnyObject, _ handler: @escaping @MainActor (State) -> Void
+  ) {
     if validChanges == nil {
       handsOverChanges = true
       validChanges = ValidChanges(
         values: current, handed: handing(current), revision: revision)
     }
-    validChanges?.handlers.append(handler)
+    validChanges?.handlers.append((Weak(owner), handler))
   }
 
   /// Delays the changes of a field until the next call, which hands them over.
@@ -66,6 +73,7 @@ extension Form {
   /// Hands over the values if they differ from the last ones.
   func handOverChange() {
     guard var changes = validChanges else { return }
+    changes.handlers.removeAll { $0.owner.object == nil }
     var values = current
     var hasNewIncomparable = false
     eachField { field in
@@ -85,7 +93,7 @@ extension Form {
     (changes.values, changes.revision) = (values, revision)
     if isNew { changes.handed = handed }
     validChanges = changes
-    if isNew { for handler in changes.handlers { handler(handed) } }
+    if isNew { for handler in changes.handlers { handler.call(handed) } }
   }
 
   /// Returns values as they are handed over: formatted, and without those that are excluded.
