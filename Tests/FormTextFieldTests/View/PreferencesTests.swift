@@ -131,6 +131,32 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
+  func testAFormThatOnlyItsViewHoldsWaitsForACheckAsWell() {
+    expectRelease { lifetimes in
+      let check = ScriptedCheck<String>("Taken")
+      var applied: [String] = []
+      @MainActor func typeAndClose() {
+        let form = Form(Settings()) {
+          FieldValidation(\.nickname, .optional, checks: [check.check(debounce: .zero)])
+        }
+        lifetimes.watch(form, "the form")
+        let view = FormView(form, applying: { applied.append($0.nickname) }) {
+          FormTextField("N_ickname", form.field(\.nickname))
+        }
+        lifetimes.watch(view, "the view")
+        let window = Window(title: "Preferences")
+        window.content = view.widget
+        window.present()
+        form.nickname = "mei"
+        window.destroy()
+      }
+      typeAndClose()
+      assertSoon(lifetimes.survivors, ["the form"])
+      check.answer("mei", true)
+      assertSoon(applied, ["mei"])
+    }
+  }
+
   func testHandsOverNothingOnceItHasEnded() {
     withPreferences { page in
       page.form.name = "Mei"
