@@ -26,7 +26,8 @@ import Testing
         FieldValidation(\.email, .required, rules: [.isEmail, .minLength(3)])
       },
       FormValidation {
-        FieldValidation(\.email, rules: [.isEmail, .notEmpty.message("Better with one").asWarning()])
+        FieldValidation(
+          \.email, rules: [.isEmail, .notEmpty.message("Better with one").asWarning()])
         FieldValidation(\.email, .required("Enter your email address"), rules: [.minLength(3)])
       },
     ]
