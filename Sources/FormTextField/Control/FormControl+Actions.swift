@@ -31,6 +31,7 @@ extension FormControl {
   static func performValidation<Result>(
     of controls: [FormControl], by validation: () -> Result
   ) -> Result {
+    for control in controls { control.finishInput() }
     let before = controls.map(\.bound.status.shownErrors)
     let result = validation()
     // Rendering has already emitted the signal for a change.

@@ -106,6 +106,9 @@ public class FormControl: FormElement {
   /// Adds what depends on the value, such as the number of characters; does nothing by default.
   func fill(_ content: inout FrameContent) {}
 
+  /// Adds to the value what was typed but isn't part of it yet, such as a last tag; does nothing by default.
+  func finishInput() {}
+
   /// The control's private form, for a window without a form.
   var standaloneForm: (any SubmittableForm)? { nil }
 

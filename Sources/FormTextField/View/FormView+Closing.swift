@@ -47,6 +47,7 @@ extension FormView {
     }
     guard views.allSatisfy({ $0.hasEnded || $0.hostMayClose() }) else { return false }
     let open = views.filter { !$0.hasEnded }
+    for view in open { view.finishInput() }
     // A handler may itself have opened a question.
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
@@ -114,6 +115,11 @@ extension FormView {
   }
 
   /// Indicates whether closing would lose changes; false while a submit handler is running.
+  /// Adds what was typed to the values before they are compared or kept.
+  func finishInput() {
+    if !isSubmitting { for control in controls { control.finishInput() } }
+  }
+
   private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
 
   /// Indicates whether a draft contains all changes.

@@ -240,6 +240,7 @@ public final class FormView {
     guard !hasEnded else { return }
     hasEnded = true
     question = nil
+    finishInput()
     applyTyping()
     finishApplying()
     finishApplying = {}

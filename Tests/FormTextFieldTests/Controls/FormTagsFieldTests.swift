@@ -37,6 +37,38 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
+  func testAddsWhatIsTypedBeforeASubmitAndBeforeTheWindowCloses() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      typeText("wind")
+      tags.performValidation()
+      XCTAssertEqual(form.tags, ["sea", "wind"])
+      XCTAssertEqual(typed(in: tags), "")
+    }
+    MainActor.assumeIsolated {
+      let (form, tags) = Self.photo()
+      let window = FormWindowController("Photo", FormView(form, submitTitle: "_Save") { tags })
+      window.present()
+      var saved: [[String]] = []
+      form.onSubmit { saved.append($0.tags) }
+      tags.focus()
+      spin(until: hasFocus(within: tags.widget.pointer))
+      typeText("sun")
+      press("alt+s")
+      assertSoon(saved, [["sea", "sun"]])
+      assertSoon(!window.view.isSubmitting)
+      tags.focus()
+      typeText("rain")
+      window.view.requestClose()
+      XCTAssertNotNil(window.view.question)
+      XCTAssertTrue(form.isDirty)
+      window.close()
+    }
+  }
+
   func testUndoesTheLettersBeforeTheTags() {
     onStage { stage in
       let (form, tags) = Self.photo()

@@ -51,6 +51,10 @@ public final class FormTagsField: ValueControl<[String]> {
     }
   }
 
+  override func finishInput() {
+    if editor.isEditable { editor.addTyped() }
+  }
+
   private func makeSuggestions() -> Suggestions {
     let made = Suggestions(of: editor.entry, in: instance.host)
     made.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }

@@ -8,6 +8,9 @@ final class CodeEditor: FormEditor {
   private let row = Box(.row, spacing: 6)
   private var boxes: [Entry] = []
 
+  /// The texts of the boxes before the change that is being handled.
+  private var texts: [String] = []
+
   var onChange: () -> Void = {}
 
   init(length: Int) {
@@ -67,12 +70,13 @@ final class CodeEditor: FormEditor {
           index == boxes.count - 1
           ? rest.joined() : index < characters.count ? characters[index] : ""
       }
+      texts = boxes.map(\.value)
     }
   }
 
   /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
-    let typed = boxes[index].value.filter { !$0.isWhitespace && $0 != "-" }
+    let typed = replacement(at: index).filter { !$0.isWhitespace && $0 != "-" }
     // A whole code that is pasted into any box replaces what is there.
     var place = typed.count >= boxes.count ? 0 : index
     for character in typed where place < boxes.count {
@@ -80,15 +84,25 @@ final class CodeEditor: FormEditor {
       place += 1
     }
     if typed.isEmpty { boxes[index].value = "" }
+    texts = boxes.map(\.value)
     onChange()
     if !typed.isEmpty, place < boxes.count { boxes[place].focus() }
     if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }
+  }
+
+  /// Returns the text of a box, without its former character if another was typed beside it.
+  private func replacement(at index: Int) -> String {
+    let (old, new) = (texts.indices.contains(index) ? texts[index] : "", boxes[index].value)
+    guard old.count == 1, new.count == 2 else { return new }
+    return new.hasPrefix(old)
+      ? String(new.suffix(1)) : new.hasSuffix(old) ? String(new.prefix(1)) : new
   }
 
   /// Deletes the previous box's character, from an empty box.
   private func deleteBack(from index: Int) -> Bool {
     guard index > 0, boxes[index].value.isEmpty, boxes[index].isEditable else { return false }
     boxes[index - 1].value = ""
+    texts = boxes.map(\.value)
     onChange()
     boxes[index - 1].focus()
     return true
