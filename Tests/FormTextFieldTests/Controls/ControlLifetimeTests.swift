@@ -1,4 +1,5 @@
 import CGtk
+import FormTestSupport
 import GenericForm
 import GenericFormTesting
 import XCTest
@@ -173,8 +174,11 @@ final class ControlLifetimeTests: WidgetTestCase {
       "<property name=\"hint\">Six letters</property>", "<property name=\"name\">code</property>",
       "<property name=\"placeholder\">abc</property>",
     ]
+    let seed = ProcessInfo.processInfo.environment["GENERIC_FORM_SEED"].flatMap(UInt64.init) ?? 1
+    var random = SplitMix(state: seed)
+    let shuffled = properties.shuffled(using: &random)
     try onStage { stage in
-      for order in [properties, properties.reversed(), properties.shuffled()] {
+      for order in [properties, properties.reversed(), shuffled] {
         let interface = try InterfaceFile(
           text: """
             <interface><object class="FormPasswordField" id="x">\(order.joined())</object></interface>
