@@ -114,12 +114,12 @@ extension FormView {
     return true
   }
 
-  /// Indicates whether closing would lose changes; false while a submit handler is running.
   /// Adds what was typed to the values before they are compared or kept.
   func finishInput() {
     if !isSubmitting { for control in controls { control.finishInput() } }
   }
 
+  /// Indicates whether closing would lose changes; false while a submit handler is running.
   private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }
 
   /// Indicates whether a draft contains all changes.
