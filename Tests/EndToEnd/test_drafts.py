@@ -177,25 +177,28 @@ class Kills(DesktopTest):
     def test_random_kills(self):
         """After a kill, the draft is complete and at most a second old."""
         drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
+        seed = int(os.environ.get("MONKEY_SEED", "7"))
+        print(f"MONKEY_SEED={seed}", flush=True)
+        chance = random.Random(seed)
         for round in range(ROUNDS):
             program = self.start(PRODUCTS / "EveryControl")
             if program.shows("Restore your draft"):
                 program.find("button", "Restore").click()
                 program.wait(lambda: not program.shows("Restore your draft"), "no offer")
-            page = random.choice((0, 2))
+            page = chance.choice((0, 2))
             self.turn(program, page)
-            title = random.choice(PAGES[page])
+            title = chance.choice(PAGES[page])
             program.find("spin button" if title in NUMBERS else "text", title).focus()
             press("ctrl+a")
             typed = []
             text = ""
-            end = time.monotonic() + random.uniform(0, 2.5)
+            end = time.monotonic() + chance.uniform(0, 2.5)
             while time.monotonic() < end:
-                letter = random.choice(string.ascii_lowercase)
+                letter = chance.choice(string.ascii_lowercase)
                 xdotool("key", "--delay", "0", letter)
                 text += letter
                 typed.append((time.monotonic(), text))
-                time.sleep(random.choice((0, 0.05, 0.4)))
+                time.sleep(chance.choice((0, 0.05, 0.4)))
             killed = time.monotonic()
             program.kill()
             kept = [entry for moment, entry in typed if moment < killed - 1]

@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: ["Sources/FormTextField", "Sources/GtkFloor", "Sources/GtkFormApp"])
   func `every sentence on the screen is in the catalog`(folder: String) throws {
     let files = try SourceFile.all(in: folder)
-    #expect(files.count > 10)
+    #expect(!files.isEmpty)
     for file in files where !Self.unshown.contains(where: file.path.hasPrefix) {
       let others = file.wordyLiterals.filter { !Self.forProgrammers.contains($0) }
       #expect(others == [], "\(file.path)")

@@ -64,7 +64,7 @@ import Testing
     }
     let clock = ManualClock()
     async let result = rule.result(of: rule.run("a", nil), on: clock)
-    #expect(await soon { clock.waiterCount != 0 })
+    #expect(await soon { clock.waiterCount != 0 }, "\(clock.waiterCount)")
     clock.advance(by: .milliseconds(1999))
     #expect(clock.waiterCount == 1)
     clock.advance(by: .milliseconds(1))
@@ -84,7 +84,7 @@ import Testing
     let check = ScriptedCheck<String>("Taken")
     let rule: Check<String> = check.check()
     async let result = rule.run("a", nil)()
-    #expect(await soon { !check.openValues.isEmpty })
+    #expect(await soon { !check.openValues.isEmpty }, "\(check.openValues)")
     check.answer("a", false)
     #expect(await result == .failed)
   }
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `of a hundred values checked on other threads the last one counts`() async {
     let form = makeForm(
-      ValidationCheck("Taken", debounce: .zero) { name in
+      ValidationCheck("Taken", debounce: .zero, timeout: nil) { name in
         for _ in 0..<name.count { await Task.yield() }
         return name == "last"
       })

@@ -29,7 +29,7 @@ import Testing
   @Test func `wakes the sleeps that are due, and no others`() async throws {
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
-    #expect(await soon { clock.waiterCount >= 2 })
+    #expect(await soon { clock.waiterCount >= 2 }, "\(clock.waiterCount)")
     clock.advance(by: .milliseconds(1500))
     try await early.value
     #expect(clock.waiterCount == 1)
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `forgets a sleep that is cancelled`() async {
     let sleep = Task { try await clock.sleep(for: .seconds(1)) }
-    #expect(await soon { clock.waiterCount >= 1 })
+    #expect(await soon { clock.waiterCount >= 1 }, "\(clock.waiterCount)")
     sleep.cancel()
     await #expect(throws: CancellationError.self) { try await sleep.value }
     #expect(clock.waiterCount == 0)

@@ -119,7 +119,8 @@ import Testing
     form.redo()
     #expect(form.state == Party(title: "ab", place: "at ab"))
     form.undo()
-    #expect(!form.canUndo && form.canRedo, "what an observer sets in turn is no step")
+    #expect(!form.canUndo, "what an observer sets in turn is no step")
+    #expect(form.canRedo)
     observation.cancel()
   }
 

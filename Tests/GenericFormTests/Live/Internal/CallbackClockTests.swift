@@ -49,16 +49,16 @@ import Testing
 
   @Test func `any other clock sleeps first`() async {
     _ = callBackSoon(on: SleepingClock(clock: manual))
-    #expect(await soon { manual.waiterCount != 0 })
+    #expect(await soon { manual.waiterCount != 0 }, "\(manual.waiterCount)")
     #expect(calls.count == 0)
     manual.advance(by: .seconds(1))
-    #expect(await soon { calls.count != 0 })
+    #expect(await soon { calls.count != 0 }, "\(calls.count)")
     #expect(calls.count == 1)
   }
 
   @Test func `a sleep that is cancelled calls nothing`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
-    #expect(await soon { manual.waiterCount != 0 })
+    #expect(await soon { manual.waiterCount != 0 }, "\(manual.waiterCount)")
     cancel()
     #expect(manual.waiterCount == 0)
     for _ in 0..<100 { await Task.yield() }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a call that is cancelled after the sleep and before the call never comes`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
-    #expect(await soon { manual.waiterCount != 0 })
+    #expect(await soon { manual.waiterCount != 0 }, "\(manual.waiterCount)")
     manual.advance(by: .seconds(1))
     cancel()
     for _ in 0..<100 { await Task.yield() }
