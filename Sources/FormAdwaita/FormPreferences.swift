@@ -87,7 +87,7 @@ public final class FormPreferences: FormHost {
       fatalError("The preferences “\(title)” were shown before: create others.")
     }
     guard let parent = Window(around: widget) else {
-      fatalError("The preferences “\(title)” can't be shown: their parent is in no window.")
+      fatalError("The preferences “\(title)” can't be shown: their parent isn't in a window.")
     }
     guard !views.contains(where: \.hasEnded) else { return }
     wasShown = true

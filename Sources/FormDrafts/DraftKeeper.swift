@@ -111,7 +111,7 @@ extension DraftKeeper {
     offered = nil
   }
 
-  /// Removes the declined draft after a submit, and the kept one unless the form has changed since.
+  /// After a submit, removes the declined draft, and also the kept one if the form hasn't changed since.
   package func noteSubmitted() {
     noteChange()
     writer.removeDeclined()

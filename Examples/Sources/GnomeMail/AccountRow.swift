@@ -3,7 +3,7 @@ import FormAdwaita
 import FormTextField
 import GenericForm
 
-/// A row of the list, which opens a window with the form of its account.
+/// A list row that opens a window to edit its account.
 final class AccountRow {
   let widget = Widget(adw_action_row_new())
   private let application: Application

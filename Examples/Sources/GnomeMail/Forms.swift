@@ -14,8 +14,8 @@ nonisolated struct Settings: Sendable {
   var notifies = true
 }
 
-/// The form of an account: in a dialog for a new one, in a window, and on a page of the preferences.
 extension Form<Account> {
+  /// Returns the account form, which a dialog, a window and the preferences share.
   static func account(_ account: Account = Account()) -> Form {
     Form(account) {
       FieldValidation(\.name, .required("Enter your name"), formatters: [.trimmed])

@@ -150,7 +150,7 @@ class GnomeMail(DesktopTest):
         self.undo_and_type_again()
         press("Return")
         self.correct_the_address()
-        press("Escape")  # A window has no Escape.
+        press("Escape")  # Escape doesn't close a window.
         self.wait_for_text_in("Email", "zoe@example.com")
         press("BackSpace", "r")
         press("Return")

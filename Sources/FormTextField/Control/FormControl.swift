@@ -88,7 +88,7 @@ public class FormControl: FormElement {
   func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
     frame.look = .standard
-    nameChanged()
+    updateName()
   }
 
   /// Indicates whether the value can be empty, in which case the field may be marked as optional.
@@ -106,7 +106,7 @@ public class FormControl: FormElement {
   /// Adds what depends on the value, such as the number of characters; does nothing by default.
   func fill(_ content: inout FrameContent) {}
 
-  /// Adds to the value what was typed but isn't part of it yet, such as a last tag; does nothing by default.
+  /// Adds unfinished input to the value, such as a tag without its Enter; does nothing by default.
   func finishInput() {}
 
   /// The control's private form, for a window without a form.
@@ -141,12 +141,12 @@ extension FormControl {
     get { frame.title }
     set {
       change("title", from: title, to: newValue) { frame.title = newValue }
-      nameChanged()
+      updateName()
     }
   }
 
-  /// Shows the field's name in the messages.
-  private func nameChanged() {
+  /// Updates the field's name in the visible messages.
+  private func updateName() {
     if frame.content.name != label { draw { $0.name = label } }
   }
 

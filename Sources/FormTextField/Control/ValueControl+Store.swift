@@ -41,7 +41,9 @@ extension ValueControl {
     show(state.value, error: state.error)
   }
 
-  /// Shows a value and its error from a store that has them in two properties.
+  /// Shows a value and its error, for a store that keeps them in separate properties.
+  ///
+  /// If `error` is `nil`, no error of the store is shown; otherwise the error stays until the value changes.
   ///
   /// ```swift
   /// let age = FormNumberField<Int>("_Age")

@@ -61,7 +61,7 @@ public final class FormColumns: FormElement {
 }
 
 extension FormColumns {
-  /// Puts the title of a control that was added to an element into the column of titles, if there is one.
+  /// Moves the title of a control that fills one of these elements into the column of titles, if there is one.
   func alignTitle(of control: FormControl, in element: any FormElement) {
     guard let titleColumn, elements.contains(where: { $0 === element }) else { return }
     control.putTitle(in: titleColumn)

@@ -9,7 +9,7 @@ public final class FormPage: FormElement {
     }
   }
 
-  /// More about the page, shown under its heading; empty if there is nothing more.
+  /// The text under the heading; empty if there is none.
   public var description: String {
     didSet { if description != oldValue { showDescription() } }
   }
@@ -26,7 +26,7 @@ public final class FormPage: FormElement {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - description: More about the page, shown under its heading.
+  ///   - description: The text under the heading.
   ///   - elements: The elements, from top to bottom.
   public init(
     _ title: String, description: String = "",

@@ -53,7 +53,9 @@ public final class FormPages: FormElement {
     self.init(pages, in: pages.map(\.widget))
   }
 
-  /// Creates pages whose widgets may be within others, as those of a `.ui` file are.
+  /// Creates pages from a `.ui` file, where each page's widget is inside another.
+  ///
+  /// - Parameter widgets: The widgets to show, one for each page.
   init(_ pages: [FormPage], in widgets: [Widget]) {
     FormStyle.install()
     self.pages = pages

@@ -27,7 +27,7 @@ public final class FormSection: FormElement {
     didSet { if title != oldValue { showTitle() } }
   }
 
-  /// More about the section, shown under its heading; empty if there is nothing more.
+  /// The text under the heading; empty if there is none.
   public var description: String {
     didSet { if description != oldValue { showDescription() } }
   }
@@ -36,7 +36,7 @@ public final class FormSection: FormElement {
   ///
   /// - Parameters:
   ///   - title: The heading; an underscore marks its mnemonic.
-  ///   - description: More about the section, shown under its heading.
+  ///   - description: The text under the heading.
   ///   - isCollapsible: Indicates whether the section can be collapsed. It starts collapsed.
   ///   - elements: The elements, from top to bottom.
   public init(

@@ -23,14 +23,15 @@ enum FormStyle {
     formview button.suggested-action:focus-visible { outline-color: currentColor; }
     """
 
-  // Without fallbacks, an error would have no color in a theme that lacks these names.
+  // Definitions for the names that the theme lacks.
   private static let missingColors = {
-    let missing = Theme.missing(from: fallbacks.map(\.key))
+    let missing = Theme.undefined(among: fallbacks.map(\.key))
     return fallbacks.filter { missing.contains($0.key) }
       .map { "@define-color \($0.key) \($0.value);" }
       .joined(separator: "\n")
   }()
 
+  // Without fallbacks, an error would have no color in a theme that lacks these names.
   private static let fallbacks: KeyValuePairs = [
     "error_color": "#c01c28", "success_color": "#26a269", "warning_color": "#9c6e03",
     "theme_fg_color": "#2e3436", "theme_bg_color": "#f6f5f4", "theme_text_color": "#000000",

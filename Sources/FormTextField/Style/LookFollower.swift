@@ -5,7 +5,7 @@ protocol LookFollower: AnyObject {
   /// Indicates whether the part is a list row in ``FormLook/rows``, not an element between lists.
   var isRow: Bool { get }
 
-  /// Indicates whether the row shows more rows; false by default.
+  /// Indicates whether the row has rows below it; false by default.
   var isGroup: Bool { get }
 }
 

@@ -28,7 +28,7 @@ extension FormView {
   }
 }
 
-/// The valid changes that a view passes on, until it has ended and the last check is done.
+/// Applies each valid change of a form, until this object is released.
 final class AppliedChanges<State> {
   private let form: Form<State>
   private var observation: FormObservation?
@@ -38,12 +38,13 @@ final class AppliedChanges<State> {
     form.onValidChange(of: self, apply)
   }
 
-  /// Stops passing changes on, or waits for running checks, which keeps the form alive.
-  func finish() {
+  /// Keeps this object and the form alive until the running checks have ended, so that their values are applied too.
+  func waitForChecks() {
     guard form.isPending else { return }
+    // The closure retains this object, so releasing the observation releases both.
     observation = form.observe {
       guard !self.form.isPending else { return }
-      // Changes are passed on after observers were called.
+      // Observers are called before changes are applied.
       Task { self.observation = nil }
     }
   }

@@ -52,33 +52,33 @@ extension FormView {
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
     let staying = openViews.filter { other in !views.contains { $0 === other } }
-    for view in open { view.cancelSubmit(unlessOf: staying) }
+    for view in open { view.cancelSubmit(unlessStartedBy: staying) }
     let changed = open.filter { view in
       view.asksBeforeClosing && !view.isSettled && view.hasChanges
         && !staying.contains { $0.forms.showsForm(of: view.forms) }
     }
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
-    // The question goes with its views.
+    // Weak, so that the question doesn't keep a dropped view alive.
     let asked = changed.map(Weak.init)
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
-      let changed = asked.compactMap(\.object)
-      for view in changed { view.settle(answer) }
-      let settled = changed.filter(\.isSettled)
+      let remaining = asked.compactMap(\.object)
+      for view in remaining { view.settle(answer) }
+      let settled = remaining.filter(\.isSettled)
       for view in settled { view.close() }
       for view in settled { view.isSettled = false }
       // A view whose draft can't be written stays open.
-      if settled.count == changed.count { onClosed() }
+      if settled.count == remaining.count { onClosed() }
     }
     for view in changed { view.question = question }
     return false
   }
 
-  /// Cancels a submit that waits for checks, unless another view that stays open has started it.
-  func cancelSubmit(unlessOf staying: [FormView]) {
-    let isOfOther = staying.contains { $0.isSubmitting && $0.forms.showsForm(of: forms) }
-    if !isOfOther { forms.cancelSubmit() }
+  /// Cancels a submit that waits for checks, unless one of the views that stay open has started it.
+  func cancelSubmit(unlessStartedBy staying: [FormView]) {
+    let isOthers = staying.contains { $0.isSubmitting && $0.forms.showsForm(of: forms) }
+    if !isOthers { forms.cancelSubmit() }
   }
 
   /// Returns the titles of views, one for each form.
@@ -114,7 +114,7 @@ extension FormView {
     return true
   }
 
-  /// Adds what was typed to the values before they are compared or kept.
+  /// Adds the controls' unfinished input to the values, before they are compared or kept as a draft.
   func finishInput() {
     if !isSubmitting { for control in controls { control.finishInput() } }
   }

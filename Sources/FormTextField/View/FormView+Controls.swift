@@ -69,10 +69,10 @@ extension FormView {
 }
 
 extension FormView {
-  /// Shows the submit button only while the form's pages offer it.
+  /// Finds the view's pages, and shows the submit button only while they offer it.
   func followPages() {
     pages = instance.host.attachmentsWithin.compactMap { $0 as? FormPages }.filter { pages in
-      // A widget of your own may contain another view.
+      // A FormWidget may contain another form view, with its own pages.
       pages.widget.attachmentsAround.first { $0 is FormView } === self
     }
     if !content.hasSubmit {

@@ -93,9 +93,9 @@ extension FormView {
 
   /// Creates a view without a submit button that applies each valid change, for a page of preferences.
   ///
-  /// For a field with an error or an unfinished check, the values contain
-  /// its last valid value. Text is applied after a pause in typing, or when the focus leaves it. Closing such a view
-  /// doesn't ask for confirmation; a value whose check is still running is applied once the check has passed.
+  /// For a field with an error or an unfinished check, `apply` receives the last valid value. Text is applied after a
+  /// pause in typing, or when the focus leaves it. Closing such a view doesn't ask for confirmation; a value whose
+  /// check is still running is applied once the check has passed.
   ///
   /// ```swift
   /// let view = FormView(form, applying: { account in save(account) }) {
@@ -132,7 +132,7 @@ extension FormView {
       successMessage: nil, closesOnSuccess: false, actions: [])
     asksBeforeClosing = false
     let changes = AppliedChanges(of: form, apply)
-    finishApplying = { changes.finish() }
+    finishApplying = { changes.waitForChecks() }
     holdBack = { [weak form] in form?.holdBack($0) }
   }
 }

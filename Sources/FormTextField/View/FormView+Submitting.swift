@@ -128,10 +128,15 @@ extension FormView {
   private func lock() -> () -> Void {
     // Another view of the same form would lose what is typed in the meantime.
     let others = Self.openViews.filter { $0 !== self && $0.forms.showsForm(of: forms) }
+    let views = ([self] + others).map(Weak.init)
     let locked = (controls + others.flatMap(\.controls)).map(Weak.init)
     let setBusy = { [weak content] (isBusy: Bool) in
       content?.submitButton.isBusy = isBusy
-      for control in locked { control.object?.frame.content.isLocked = isBusy }
+      // Rows may have been added since, and this view may have been dropped.
+      let present = views.compactMap(\.object).flatMap(\.controls)
+      for control in present + locked.compactMap(\.object) {
+        control.frame.content.isLocked = isBusy
+      }
     }
     setBusy(true)
     return { setBusy(false) }

@@ -51,7 +51,7 @@ public final class FormView {
 
   var elements: [any FormElement]
 
-  /// The pages in the view, which lead to the submit.
+  /// The pages in the view, except those of a view inside it.
   var pages: [FormPages] = []
 
   /// The view's container, which decides on closing; the view doesn't retain it.
@@ -90,7 +90,7 @@ public final class FormView {
   /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
   var holdBack: (AnyField?) -> Void = { _ in }
 
-  /// Ends the view that applies each change, once its checks are done.
+  /// Called when the view ends: keeps applying changes until the running checks have ended.
   var finishApplying: () -> Void = {}
 
   /// Ends the current pause in typing.
@@ -233,7 +233,8 @@ public final class FormView {
   /// The first control whose field isn't excluded.
   var firstControl: FormControl? { controls.first(where: \.isIncluded) }
 
-  /// Ends the view: writes the draft, cancels a submit that waits for checks, and releases the form.
+  /// Ends the view: adds unfinished input, writes the draft, cancels its own submit if that waits for checks, and
+  /// releases the form.
   ///
   /// Called when the window closes. If your host isn't a window, call this once you no longer show the view.
   public func end() {
@@ -243,12 +244,13 @@ public final class FormView {
     finishInput()
     applyTyping()
     finishApplying()
+    // Releasing the closure ends the applying, unless a running check still needs it.
     finishApplying = {}
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()
     Self.open.removeAll { $0.object == nil || $0.object === self }
-    cancelSubmit(unlessOf: Self.openViews)
+    cancelSubmit(unlessStartedBy: Self.openViews)
     if !isSubmitting { release() }
   }
 

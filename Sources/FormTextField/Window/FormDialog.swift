@@ -67,16 +67,16 @@ public final class FormDialog<State>: FormHost {
 
   /// Shows the dialog above a widget's window, and waits until it's closed.
   ///
-  /// If that window closes or the task is canceled, the dialog closes without asking. A dialog that was closed before
-  /// isn't shown, nor is one over a window that has closed.
+  /// If that window closes or the task is canceled, the dialog closes without asking. The dialog isn't shown at all if
+  /// it or that window has already been closed.
   ///
-  /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit.
+  /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit, or not shown.
   /// - Precondition: The dialog hasn't been shown before.
   public func run(over widget: Widget) async -> State? {
     guard !hasRun else { fatalError("The dialog “\(title)” was shown before: create another.") }
     guard let parent = Window(around: widget) else {
-      // The user may have closed its window since.
-      reportMistake("The dialog “\(title)” can't be shown: its parent is in no window.")
+      // Not fatal: the widget may have lost its window because the user closed it.
+      reportMistake("The dialog “\(title)” can't be shown: its parent isn't in a window.")
       return nil
     }
     guard !Task.isCancelled, !view.hasEnded, !parent.isDestroyed else { return nil }

@@ -108,7 +108,7 @@ extension AnyForm {
     if let field = node.field { replace(field.format(), in: field) }
   }
 
-  /// Clears the fields that a change has excluded, which may exclude others.
+  /// Clears newly excluded fields; clearing one may exclude others, which are cleared too.
   func clearExcludedFields() {
     while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }

@@ -5,10 +5,10 @@ package enum Theme {
   /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
   ///
   /// The variable `GTK_THEME` can give a program with libadwaita another theme.
-  package static let isOfLibadwaita = missing(from: ["card_bg_color"]).isEmpty
+  package static let isOfLibadwaita = undefined(among: ["card_bg_color"]).isEmpty
 
   /// Returns the named colors that the theme doesn't define.
-  package static func missing(from colors: [String]) -> [String] {
+  package static func undefined(among colors: [String]) -> [String] {
     // Both functions are deprecated since GTK 4.10 and have no successor.
     let context = unsafe Toolkit.function(
       "gtk_widget_get_style_context",
@@ -17,7 +17,7 @@ package enum Theme {
       "gtk_style_context_lookup_color",
       as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<GdkRGBA>) ->
         gboolean).self)
-    // A widget's style takes time, so one is used for all colors.
+    // Creating a widget's style is slow, so one serves for all colors.
     let label = Label()
     let style = unsafe context?(label.pointer)
     var found = GdkRGBA()

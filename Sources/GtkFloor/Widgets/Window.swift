@@ -150,14 +150,15 @@ public final class Window: Widget {
     unsafe gtk_window_destroy(window)
   }
 
-  /// Indicates whether the window was destroyed, though this object keeps it.
+  /// Indicates whether the window was destroyed; GTK then no longer lists it.
   package var isDestroyed: Bool {
     let windows = unsafe gtk_window_get_toplevels()
-    return !(0..<(unsafe g_list_model_get_n_items(windows))).contains { index in
+    let isListed = (0..<(unsafe g_list_model_get_n_items(windows))).contains { index in
       guard let item = unsafe g_list_model_get_item(windows, index) else { return false }
       unsafe g_object_unref(item)
       return unsafe item == UnsafeMutableRawPointer(pointer)
     }
+    return !isListed
   }
 
   /// Calls `handler` when the window is to be closed; the window stays open where it returns false.

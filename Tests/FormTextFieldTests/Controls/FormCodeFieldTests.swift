@@ -37,7 +37,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testACharacterTypedIntoABoxThatWasClickedReplacesIts() {
+  func testACharacterTypedIntoAClickedBoxReplacesTheOldOne() {
     for place in [0, 1] {
       onStage { stage in
         let (form, code) = Self.login()

@@ -53,7 +53,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
-  func testAMessageHasTheNameThatTheControlHasNow() {
+  func testAMessageFollowsTheTitleOfItsControl() {
     onStage { stage in
       let form = Form(Person()) {
         FieldValidation(\.name, .required(ValidationMessage("{field} is missing")))

@@ -178,7 +178,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testPagesInASectionAreThoseOfTheirView() {
+  func testPagesInASectionLeadToTheSubmitOfTheirView() {
     onStage { stage in
       var submitted: [Application] = []
       let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }

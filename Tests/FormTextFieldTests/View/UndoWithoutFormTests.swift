@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// Undo in controls of no form, and in those of another form than the window's.
+/// Undo in controls without a form, and in controls of a form other than the window's.
 final class UndoWithoutFormTests: WidgetTestCase {
   func testOrdersTheChangesOfControlsWithoutAForm() {
     MainActor.assumeIsolated {

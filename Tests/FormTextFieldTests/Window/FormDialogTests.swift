@@ -97,7 +97,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testGivesNothingIfItsParentWasClosedBefore() {
+  func testReturnsNilIfItsParentHasClosed() {
     for isInNoWindow in [false, true] {
       MainActor.assumeIsolated {
         let parent = Window(title: "Accounts")
@@ -111,7 +111,7 @@ final class FormDialogTests: WidgetTestCase {
         Task { result = .some(await dialog.run(over: isInNoWindow ? Label("Accounts") : parent)) }
         assertSoon(result != nil)
         XCTAssertNil(result ?? nil)
-        let warning = "The dialog “New account” can't be shown: its parent is in no window."
+        let warning = "The dialog “New account” can't be shown: its parent isn't in a window."
         XCTAssertEqual(Warnings.take().map { $0.hasSuffix(warning) }, isInNoWindow ? [true] : [])
       }
     }

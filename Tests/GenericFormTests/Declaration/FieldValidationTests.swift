@@ -19,7 +19,7 @@ import Testing
     #expect(validation.result(for: Order(email: "a")).messages.count == 2)
   }
 
-  @Test func `several declarations of a field report that it is absent once`() {
+  @Test func `a field declared several times reports once that it is absent`() {
     let parts: [FormValidation<Order>] = [
       FormValidation {
         FieldValidation(\.email, .required("Enter your email address"), rules: [.isEmail])

@@ -88,7 +88,7 @@ import Testing
     #expect(result.warnings.flatMap(\.messages) == ["Better with one"])
   }
 
-  @Test func `a rule that presumes a format reports another format only alone`() throws {
+  @Test func `a rule that needs a format reports a wrong one only if no other rule does`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
     let adult: ValidationRule<Order, String> = .isAtLeastYearsOld(18, on: today)
     let both = FormValidation<Order> {

@@ -13,7 +13,7 @@ import Testing
     #expect(field.messages == ["Enter a whole number, such as 12"])
   }
 
-  @Test func `a rule that presumes a format reports another format only alone`() throws {
+  @Test func `a rule that needs a format reports a wrong one only if no other rule does`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
     let adult = Validator.rule(.isAtLeastYearsOld(18, on: today))
     let field = MockTextField("1990-02-30", validators: [.rule(.isISO8601Date), adult])

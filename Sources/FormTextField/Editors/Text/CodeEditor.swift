@@ -76,7 +76,7 @@ final class CodeEditor: FormEditor {
 
   /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
-    let typed = replacement(at: index).filter { !$0.isWhitespace && $0 != "-" }
+    let typed = newText(at: index).filter { !$0.isWhitespace && $0 != "-" }
     // A whole code that is pasted into any box replaces what is there.
     var place = typed.count >= boxes.count ? 0 : index
     for character in typed where place < boxes.count {
@@ -90,12 +90,13 @@ final class CodeEditor: FormEditor {
     if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }
   }
 
-  /// Returns the text of a box, without its former character if another was typed beside it.
-  private func replacement(at index: Int) -> String {
-    let (old, new) = (texts.indices.contains(index) ? texts[index] : "", boxes[index].value)
-    guard old.count == 1, new.count == 2 else { return new }
-    return new.hasPrefix(old)
-      ? String(new.suffix(1)) : new.hasSuffix(old) ? String(new.prefix(1)) : new
+  /// Returns the text of a box; a character typed before or after the old one replaces it.
+  private func newText(at index: Int) -> String {
+    let new = boxes[index].value
+    guard texts.indices.contains(index), texts[index].count == 1, new.count == 2 else { return new }
+    if new.hasPrefix(texts[index]) { return String(new.suffix(1)) }
+    if new.hasSuffix(texts[index]) { return String(new.prefix(1)) }
+    return new
   }
 
   /// Deletes the previous box's character, from an empty box.

@@ -1,12 +1,12 @@
-/// An element of a `.ui` file, such as a `FormSection`, with its GTK widget.
+/// The widget of an element in a `.ui` file, such as a `FormSection`, which contains that element once it's made.
 ///
-/// GtkBuilder creates a widget, then sets its properties, and adds its children last. Once the file has been read, the
-/// section, columns, page or pages are made from the children and put into the widget, which stays in its place, with
-/// its ID and properties. A `FormRows` is filled when its form is known, and a `FormView` becomes the view of its form.
+/// GtkBuilder creates a widget, sets its properties, and adds its children last. Once the file has been read, each
+/// section, columns, page or pages is made from the widget's children and put into the widget, which keeps its place,
+/// ID and properties. `formView` fills each `FormRows`, and turns a `FormView` into the view of its form.
 final class InterfaceElement {
   let instance: WidgetInstance
 
-  /// The element within this one, or `nil` if it isn't made yet.
+  /// The element in the widget, or `nil` before it's made.
   private(set) var made: (any FormElement)?
 
   private var lookAround = FormLook.standard
@@ -84,14 +84,14 @@ extension Widget {
 // MARK: - From the file to elements
 
 extension InterfaceElement {
-  /// Makes the element from the children, unless it's a `FormView`, or a `FormRows` within one.
+  /// Makes a section, columns, page or pages from its children, and reports a misplaced `FormView` or `FormRows`.
   func make() throws(InterfaceFileError) {
     let host = instance.host
     switch host.className {
     case "FormView":
       if host.isInFormView { throw InterfaceFileError("\(name) is within another form.") }
     case "FormRows":
-      if !host.isInFormView { throw missingElement }
+      if !host.isInFormView { throw InterfaceFileError("\(name) isn't in a FormView.") }
     default:
       if made == nil { put(try makeElement()) }
     }

@@ -104,21 +104,22 @@ extension FieldDefinition {
       return []
     }
     let isAbsent = traits.isAbsent(value)
-    // The absence of a value is reported once, and nothing else about it.
+    // If several sections require an absent value, only the first reports it, and the others report
+    // nothing. A single section needs no such choice, so its condition isn't evaluated twice.
     let count = sections.count
-    let reporting =
-      count < 2
-      ? nil
-      : sections.firstIndex {
+    var reporting: Int?
+    if count > 1 {
+      reporting = sections.firstIndex {
         $0.absenceError(value, isAbsent: isAbsent) != nil && $0.isIncluded(in: form)
       }
+    }
     var applicable: [Int] = []
     var firstCheck = 0
     // Iterating over the array would look up the iterator's generic type at every key press.
     for index in 0..<count {
       let section = sections[index]
       let checks = firstCheck..<firstCheck + section.checks.count
-      let isReported = reporting.map { $0 != index } ?? false
+      let isReported = reporting != nil && reporting != index
       if section.validate(
         value, isAbsent: isAbsent, isReported: isReported, in: form, into: &status)
       {

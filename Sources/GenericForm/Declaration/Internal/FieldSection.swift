@@ -54,16 +54,18 @@ extension FieldSection {
     if let condition { condition(form()) } else { true }
   }
 
-  /// Returns the error of an absent value, or `nil` if none is required or the value is present.
+  /// Returns the error for an absent value, or `nil` if the value is present or isn't required.
+  ///
+  /// For a `Bool`, `false` counts as absent.
   func absenceError(_ value: Value, isAbsent: Bool) -> ValidationMessage? {
     guard let requirement = strategy?.requirement else { return nil }
-    if lacks(value, isAbsent: isAbsent) { return requirement }
+    if treatsAsAbsent(value, isAbsent: isAbsent) { return requirement }
     guard Value.self == Bool.self, (value as? Bool) == false else { return nil }
     return requirement == .rule(.required) ? .rule(.true) : requirement
   }
 
-  /// Returns whether the value is absent to the strategy, which decides about blank text.
-  private func lacks(_ value: Value, isAbsent: Bool) -> Bool {
+  /// Returns whether the strategy treats the value as absent, which may include blank text.
+  private func treatsAsAbsent(_ value: Value, isAbsent: Bool) -> Bool {
     guard let strategy else { return false }
     return isAbsent || strategy.takesBlankForAbsent && isBlank(value)
   }
@@ -99,7 +101,7 @@ extension FieldSection {
       status.blockingErrors.append(error)
       return false
     }
-    if lacks(value, isAbsent: isAbsent) { return false }
+    if treatsAsAbsent(value, isAbsent: isAbsent) { return false }
     let failures = rules.failures(
       of: value, hasError: !status.blockingErrors.isEmpty, in: form)
     status.blockingErrors.add(failures.errors)
@@ -126,7 +128,7 @@ extension FieldSection {
 }
 
 extension [ValidationMessage] {
-  /// Adds the messages of a section, without those that an earlier section has given.
+  /// Adds a section's messages, except those that an earlier section has already reported.
   fileprivate mutating func add(_ messages: Self) {
     if isEmpty { self = messages } else { self += messages.filter { !contains($0) } }
   }

@@ -45,6 +45,7 @@ struct TypedChange {
         ? newBytes.scalarEnd(at: newBytes.count - min(suffix, shorter - start)) : start + added
       let inserted = new.text(from: start, to: end)
       // A separator that formatting adds comes with the letter after it.
+      // One byte is one character, which saves counting.
       let isTyped =
         end - start == 1 || inserted.dropFirst().isEmpty
         || inserted.count <= 3 && inserted.count { $0.isLetter || $0.isNumber } <= 1

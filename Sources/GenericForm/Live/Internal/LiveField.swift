@@ -12,7 +12,7 @@ import ValidationRules
 /// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those
 ///    that did, and those whose rules read any of them, run their rules in
 ///    ``validate(isStarting:)``.
-/// 4. The transaction ends: fields that the change has excluded are cleared, if declared so, and
+/// 4. The transaction ends: newly excluded fields are cleared unless they keep their values, and
 ///    each field makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
@@ -196,7 +196,7 @@ import ValidationRules
   private func put(_ new: Value, in form: Form<State>) {
     wasSet = true
     if let node { form.recordChange(at: node, of: definition.link) }
-    countReplaced({ copy }, in: form)
+    countReplaced(copy, in: form)
     form.rowMemory.takeIn(new)
     definition.link.set(&form.current, new)
     copy = new
@@ -217,7 +217,7 @@ import ValidationRules
     guard news != .none else { return .none }
     // A change elsewhere may have left a value that can't be compared as it was.
     if news == .certain || areKnownToDiffer(old as Any, new as Any) { wasSet = true }
-    countReplaced({ old }, in: form)
+    countReplaced(old, in: form)
     return news
   }
 
@@ -255,15 +255,15 @@ import ValidationRules
     enqueue()
   }
 
-  /// Counts the memory of a value that the history keeps, once for each step.
-  private func countReplaced(_ old: () -> Value?, in form: Form<State>) {
+  /// Counts the memory of a value that the history keeps, once for each step; `old` is read only then.
+  private func countReplaced(_ old: @autoclosure () -> Value?, in form: Form<State>) {
     guard let node, changedAt <= form.history.revision else { return }
     let size = old().flatMap { old in definition.traits.size?(old) } ?? 0
     form.countReplaced(size, at: node)
   }
 
   override func countRemovedValue() {
-    if let form { countReplaced({ copy }, in: form) }
+    if let form { countReplaced(copy, in: form) }
   }
 
   /// A value in a row isn't changed, because the row may not exist in both states.

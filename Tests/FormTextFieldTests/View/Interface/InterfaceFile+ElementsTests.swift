@@ -114,7 +114,7 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
-  func testItsWidgetsAreThoseOfTheView() throws {
+  func testTheViewContainsTheWidgetsOfTheFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.order)
       let form = Self.form()

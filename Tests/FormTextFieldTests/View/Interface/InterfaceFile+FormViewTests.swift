@@ -305,7 +305,7 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
         }
       }
       XCTAssertThrowsError(try Self.file(#"<object class="FormRows" id="guests"/>"#)) {
-        XCTAssertEqual("\($0)", "No element was given for FormRows “guests”.")
+        XCTAssertEqual("\($0)", "FormRows “guests” isn't in a FormView.")
       }
       let interface = try Self.file(#"<object class="FormView" id="bare"/>"#)
       XCTAssertThrowsError(try interface.formView("bare") {}) {
