@@ -1,4 +1,5 @@
 import FormTextField
+import Foundation
 import GenericForm
 import Screens
 
@@ -10,13 +11,13 @@ nonisolated struct EventRegistration: Sendable {
   var isForCompany = false
   var company = ""
   var vatNumber = ""
-  var attendees = [Attendee(id: 0)]
+  var attendees = [Attendee()]
   var arrival: CalendarDate?
   var departure: CalendarDate?
   var acceptsTerms = false
 
   struct Attendee: Equatable, Identifiable, Sendable {
-    let id: Int
+    let id = UUID()
     var name = ""
     var diets: Set<Diet> = []
   }
@@ -24,9 +25,6 @@ nonisolated struct EventRegistration: Sendable {
   enum Diet: CaseIterable, Sendable {
     case vegetarian, vegan, halal, kosher, glutenFree, lactoseFree
   }
-
-  /// A new attendee with a unique identity.
-  var nextAttendee: Attendee { Attendee(id: (attendees.map(\.id).max() ?? -1) + 1) }
 }
 
 extension EventRegistration {
@@ -76,7 +74,7 @@ extension EventRegistration {
         FormPage("Attendees") {
           FormRows(
             "_Attendees", form, each: \.attendees, rowTitle: "Attendee", count: 1...5,
-            adding: { form.state.nextAttendee }
+            adding: { Attendee() }
           ) { attendee in
             FormTextField("Name", attendee.field(\.name))
             FormMultipleChoice("Diet", attendee.field(\.diets))
