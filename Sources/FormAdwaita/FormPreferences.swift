@@ -55,9 +55,8 @@ public final class FormPreferences: FormHost {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - pages: The pages; a single one has no switcher.
-  /// - Precondition: No view is shown elsewhere.
+  /// - Precondition: ``Adwaita/start()`` was called, and no view is shown elsewhere.
   public init(_ title: String, pages: [Page]) {
-    Adwaita.start()
     views = pages.map(\.view)
     shell = makePreferencesShell(title: title, pages: pages.map(\.preferencesPage))
     for view in views {

@@ -14,6 +14,7 @@ final class FormPreferencesTests: XCTestCase {
       throw XCTSkip("Set GENERIC_FORM_LIBADWAITA.")
     }
     guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display.") }
+    MainActor.assumeIsolated { Adwaita.start() }
   }
 
   func testAPageAppliesItsChangesAndNothingOfItIsLeft() {
@@ -60,6 +61,63 @@ final class FormPreferencesTests: XCTestCase {
       test.make(present: true, closedBefore: true)
       XCTAssertNotEqual(test.view?.widget.isMapped, true)
       test.assertNothingIsLeft()
+    }
+  }
+
+  func testASectionIsWhereALibadwaitaGroupIs() {
+    MainActor.assumeIsolated {
+      // The headings of libadwaita have the size of GNOME's font.
+      if let settings = gtk_settings_get_default() { setFont("Sans 11", settings) }
+      for description in ["", "We deliver in Europe."] {
+        let parent = Window(title: "Parent")
+        parent.present()
+        let form = Form(Settings()) {}
+        let view = FormView(form, applying: { _ in }) {
+          FormSection("Delivery", description: description) {
+            FormTextField("_Name", form.field(\.name))
+          }
+        }
+        let page = FormPreferences.Page("Mail", icon: "mail-unread-symbolic", view)
+        let preferences = FormPreferences("Preferences", pages: [page])
+        preferences.present(over: parent)
+        let real = realPreferences("Delivery", description)
+        Window(around: real)?.present()
+        defer {
+          preferences.close()
+          Window(around: real)?.destroy()
+          parent.destroy()
+        }
+        spin(until: view.widget.isMapped && listArea(in: real).last ?? 0 > 0)
+        guard let root = view.widget.root else { return XCTFail("The page isn't shown.") }
+        spin(until: listArea(in: root).last ?? 0 > 0)
+        XCTAssertEqual(listArea(in: root).count, 3)
+        for text in ["Delivery", description] where !text.isEmpty {
+          spin(until: middle(of: text, in: root) == middle(of: text, in: real))
+          XCTAssertEqual(middle(of: text, in: root), middle(of: text, in: real), text)
+        }
+        spin(until: listArea(in: root) == listArea(in: real))
+        XCTAssertEqual(listArea(in: root), listArea(in: real), description)
+      }
+    }
+  }
+
+  func testTheAboutWindowIsThatOfLibadwaita() {
+    MainActor.assumeIsolated {
+      let parent = Window(title: "Parent")
+      parent.present()
+      AboutDialog(
+        name: "Mail", icon: "mail-unread-symbolic", version: "1.2", comments: "Reads mail."
+      )
+      .present(over: parent)
+      let names = ["AdwAboutWindow", "AdwAboutDialog"]
+      let about = windows().flatMap { [$0] + descendants(of: $0) }
+        .first { names.contains($0.className) }
+      XCTAssertEqual(about?["application-name"], "Mail")
+      XCTAssertEqual(about?["version"], "1.2")
+      if let about, let window = Window(around: about), !window.isSame(as: parent) {
+        window.destroy()
+      }
+      parent.destroy()
     }
   }
 
@@ -134,8 +192,80 @@ private final class PreferencesTest {
     parent.destroy()
   }
 
-  private func spin(until isMet: @autoclosure () -> Bool) {
-    let deadline = ContinuousClock.now + .seconds(5)
-    while !isMet(), .now < deadline { g_main_context_iteration(nil, 0) }
+}
+
+@MainActor
+private func spin(until isMet: @autoclosure () -> Bool) {
+  let deadline = ContinuousClock.now + .seconds(5)
+  while !isMet(), .now < deadline { g_main_context_iteration(nil, 0) }
+}
+
+/// Returns a window with one group, made of libadwaita's widgets alone.
+@MainActor
+private func realPreferences(_ title: String, _ description: String) -> Widget {
+  let names = ["window", "page", "group"].map { "adw_preferences_\($0)" }
+  let parts = names.compactMap(AdwaitaFunctions.make)
+  let (window, page, group) = (parts[0], parts[1], parts[2])
+  guard let row = AdwaitaFunctions.make("adw_entry_row") else { return window }
+  row["title"] = "Name"
+  group["title"] = title
+  group["description"] = description
+  window["search-enabled"] = false
+  AdwaitaFunctions.call("adw_preferences_group_add", group, row)
+  AdwaitaFunctions.call("adw_preferences_page_add", page, group)
+  AdwaitaFunctions.call("adw_preferences_window_add", window, page)
+  return window
+}
+
+@MainActor
+private func setFont(_ name: String, _ settings: OpaquePointer) {
+  var value = GValue()
+  g_value_init(&value, FundamentalType.string)
+  g_value_set_string(&value, name)
+  g_object_set_property(
+    UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-font-name", &value
+  )
+  g_value_unset(&value)
+}
+
+@MainActor
+private func windows() -> [Widget] {
+  let list = gtk_window_list_toplevels()
+  defer { g_list_free(list) }
+  return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { item in
+    item?.pointee.data.map { Widget($0.assumingMemoryBound(to: GtkWidget.self)) }
   }
+}
+
+@MainActor
+private func descendants(of widget: Widget) -> [Widget] {
+  widget.children.flatMap { [$0] + descendants(of: $0) }
+}
+
+/// Returns the distance of a visible text's middle from the top of its window.
+@MainActor
+private func middle(of text: String, in root: Widget) -> Float? {
+  descendants(of: root).first { widget in
+    widget.className == "GtkLabel" && widget.isMapped && widget["label"] == text
+  }.map { label in
+    let area = area(of: label, in: root)
+    return area.origin.y + area.size.height / 2
+  }
+}
+
+@MainActor
+private func listArea(in root: Widget) -> [Float] {
+  descendants(of: root).filter { widget in
+    gtk_widget_has_css_class(widget.pointer, "boxed-list") != 0 && widget.isMapped
+  }.flatMap { list in
+    let area = area(of: list, in: root)
+    return [area.origin.x, area.origin.y, area.size.width]
+  }
+}
+
+@MainActor
+private func area(of widget: Widget, in root: Widget) -> graphene_rect_t {
+  var area = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(widget.pointer, root.pointer, &area)
+  return area
 }

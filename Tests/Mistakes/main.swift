@@ -114,7 +114,9 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     }
   },
   "lines": { FormTextArea("_Note").lines = 0...3 },
+  "preferencesWithoutLibadwaita": { _ = FormPreferences("Preferences", pages: []) },
   "preferences": {
+    Adwaita.start()
     let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
     withExtendedLifetime(FormWindowController("People", view)) {
       let page = FormPreferences.Page("Places", icon: "", view)
@@ -122,18 +124,21 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     }
   },
   "preferencesOfAViewThatEnded": {
+    Adwaita.start()
     let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}
     view.end()
     let page = FormPreferences.Page("Places", icon: "", view)
     _ = FormPreferences("Preferences", pages: [page])
   },
   "preferencesShownTwice": {
+    Adwaita.start()
     let window = FormWindowController("People", FormView([], submitTitle: "_Add") {})
     let preferences = FormPreferences("Preferences", pages: [])
     preferences.present(over: window.widget)
     preferences.present(over: window.widget)
   },
   "preferencesNowhere": {
+    Adwaita.start()
     FormPreferences("Preferences", pages: []).present(over: FormTextField("_City").widget)
   },
   "window": { _ = Window(FormTextField("_City").widget.pointer) },

@@ -134,6 +134,22 @@ class Programs(DesktopTest):
         press("ctrl+y", "Return")
         window.wait_for_text("Unlocked")
 
+    def test_a_digit_replaces_the_one_beside_it(self):
+        window = self.open("pin")
+        window.wait_for_focus("Digit 1")
+        type_text("294751")
+        window.wait_for_focus("Digit 6")
+        for key, digit in (("End", "0"), ("Home", "0")):
+            press("Left", "Left", "Left", "Left")
+            window.wait_for_focus("Digit 2")
+            press(key)
+            type_text(digit)
+            window.wait_for_focus("Digit 3")
+            press("Right", "Right", "Right")
+            window.wait_for_focus("Digit 6")
+        press("Return")
+        window.wait_for_text("Unlocked")
+
     def boxes(self):
         return [control for control in self.program.controls() if control.role == "password text"]
 

@@ -24,6 +24,7 @@ extension FormControl {
 
   /// Validates the value and shows its errors, whatever the timing.
   public final func performValidation() {
+    finishInput()
     Self.performValidation(of: [self]) { bound.validate() }
   }
 
@@ -31,7 +32,6 @@ extension FormControl {
   static func performValidation<Result>(
     of controls: [FormControl], by validation: () -> Result
   ) -> Result {
-    for control in controls { control.finishInput() }
     let before = controls.map(\.bound.status.shownErrors)
     let result = validation()
     // Rendering has already emitted the signal for a change.

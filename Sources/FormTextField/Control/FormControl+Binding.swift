@@ -92,6 +92,7 @@ extension FormControl {
 
   /// Handles the focus moving elsewhere in the window.
   final func left() {
+    guard !Widget.isRearranging else { return }
     afterFocusMove { control in
       control.bound.leave()
       control.handlers.left()
@@ -102,7 +103,7 @@ extension FormControl {
   ///
   /// A standalone control's field needs nothing, as no other control shows it.
   package final func leftWindow() {
-    guard handlers.isFocused else { return }
+    guard handlers.isFocused, !Widget.isRearranging else { return }
     handlers.isFocused = false
     if standaloneForm == nil { bound.leave() }
   }

@@ -2,13 +2,10 @@
 final class ElementColumn {
   let box = Box(.column, spacing: 10)
   private(set) var elements: [any FormElement]
-  private let isNested: Bool
   private var lists: [BoxedList] = []
 
-  /// - Parameter isNested: Indicates whether the column continues the row that contains it.
-  init(_ elements: [any FormElement], isNested: Bool = false) {
+  init(_ elements: [any FormElement]) {
     self.elements = elements
-    self.isNested = isNested
     arrange()
   }
 
@@ -20,7 +17,20 @@ final class ElementColumn {
     didSet { if look != oldValue { arrange() } }
   }
 
+  /// Indicates whether the column continues the row that contains it.
+  var isNested = false {
+    didSet {
+      guard isNested != oldValue else { return }
+      box.setStyleClass("form-nested", isNested)
+      if look == .rows { arrange() }
+    }
+  }
+
   private func arrange() {
+    box.rearrange { build() }
+  }
+
+  private func build() {
     FormStyle.install(look)
     for list in lists { list.removeAll() }
     lists = []

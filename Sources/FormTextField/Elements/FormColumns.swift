@@ -29,6 +29,9 @@ public final class FormColumns: FormElement {
   private let elements: [any FormElement]
   private let titleColumn: TitleColumn?
 
+  /// Indicates whether the elements are side by side in one row of a list.
+  let isRow: Bool
+
   /// Creates columns.
   ///
   /// - Parameters:
@@ -41,6 +44,7 @@ public final class FormColumns: FormElement {
     Toolkit.requireInitialized()
     FormStyle.install()
     self.elements = elements()
+    isRow = arrangement == .sideBySide
     box = Box(.column, spacing: 10)
     for element in self.elements { box.append(element.widget) }
     titleColumn = arrangement == .labelsBeside ? TitleColumn() : nil
@@ -69,9 +73,6 @@ extension FormColumns {
 }
 
 extension FormColumns: ElementGroup, LookFollower {
-  /// The elements are side by side in one row.
-  var isRow: Bool { true }
-
   func follow(_ look: FormLook) {
     for case let element as any LookFollower in elements { element.follow(look) }
     box.setStyleClass("in-rows", look == .rows)

@@ -46,7 +46,7 @@ public final class FormSection: FormElement {
     Toolkit.requireInitialized()
     FormStyle.install()
     (self.title, self.description) = (title, description)
-    column = ElementColumn(elements(), isNested: isCollapsible)
+    column = ElementColumn(elements())
     expander = isCollapsible ? Expander(title, of: content) : nil
     heading = isCollapsible ? nil : Label(heading: "")
     box.addStyleClass("form-section")
@@ -81,6 +81,7 @@ public final class FormSection: FormElement {
   private func showDescription() {
     descriptionLabel.text = description
     descriptionLabel.isVisible = !description.isEmpty
+    box.setStyleClass("with-description", !description.isEmpty)
     box.setAccessibleDescription(description)
   }
 
@@ -127,9 +128,11 @@ extension FormSection: ElementGroup, LookFollower {
   }
 
   private func showLook() {
+    let isListRow = isRow && lookAround == .rows
+    column.isNested = isListRow
     column.look = look ?? lookAround
-    box.setStyleClass("in-rows", column.look == .rows)
-    expander?.isArrowAtEnd = column.look == .rows
+    box.setStyleClass("in-rows", isRow ? isListRow : column.look == .rows)
+    expander?.isArrowAtEnd = isListRow
   }
 
   func reveal() {

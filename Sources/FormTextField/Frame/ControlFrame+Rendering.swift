@@ -8,7 +8,10 @@ extension ControlFrame {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
     if new.isSensitive != old.isSensitive { host.isSensitive = new.isSensitive }
     if new.isReadOnly != old.isReadOnly { host.setStyleClass("read-only", new.isReadOnly) }
-    if new.canEdit != old.canEdit { editor.isEditable = new.canEdit }
+    if new.canEdit != old.canEdit {
+      editor.isEditable = new.canEdit
+      showReaction()
+    }
     if new.mark != old.mark { showMark(new.mark) }
     if new.isRequired != old.isRequired {
       for widget in describedWidgets { widget.setRequired(new.isRequired) }

@@ -10,6 +10,7 @@ struct RowLine {
   init() {
     texts.expandsHorizontally = true
     texts.alignToMiddle()
+    box.addStyleClass("form-line")
     box.append(texts)
   }
 }
@@ -23,8 +24,12 @@ extension ControlFrame {
     host.setStyleClass("in-row", isRow)
     host.setStyleClass("entry-row", isRow && isTyped)
     if isRow { followClicks() }
+    defer { showReaction() }
     let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
-    guard hasLine != (line != nil) else { return }
+    if hasLine != (line != nil) { host.rearrange { move(toLine: hasLine) } }
+  }
+
+  private func move(toLine hasLine: Bool) {
     requireHeader()
     let parts = [header, messageLine?.box].compactMap(\.self)
     for part in parts + [editorWidget] { part.unparent() }
@@ -47,6 +52,15 @@ extension ControlFrame {
   /// Indicates whether the user types the value, in which case the row itself looks like an entry.
   private var isTyped: Bool { focusWidget is Entry || editorWidget is TextArea }
 
+  /// Indicates whether a click anywhere in the row activates or focuses the editor.
+  private var reactsToClicks: Bool { line != nil || editor.includesTitle || isTyped }
+
+  /// Highlights the row under the pointer if it reacts to clicks.
+  func showReaction() {
+    let isRow = look == .rows && titleColumn == nil
+    host.setStyleClass("activatable", isRow && reactsToClicks && display.canEdit)
+  }
+
   /// Makes a click anywhere in a row activate its editor, as in GNOME's settings.
   private func followClicks() {
     guard !followsClicks else { return }
@@ -56,7 +70,7 @@ extension ControlFrame {
 
   private func clicked() {
     if line != nil || editor.includesTitle {
-      focusWidget.activateAsByMnemonic()
+      if !focusWidget.open() { focusWidget.activateAsByMnemonic() }
     } else if isTyped, !editorWidget.hasFocusWithin {
       editor.focus()
     }

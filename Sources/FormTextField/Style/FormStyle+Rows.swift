@@ -11,10 +11,22 @@ extension FormStyle {
     list.form-boxed-list > row { padding: 0; border-bottom: 1px solid alpha(currentColor, 0.1); }
     list.form-boxed-list > row:last-child { border-bottom-width: 0; }
     list.boxed-list > row, list.nested > row { padding: 0; }
+    list.boxed-list > row.expander:not(:last-child) {
+      border-bottom: 1px solid alpha(currentColor, 0.07);
+    }
+    list.nested > row:last-child { border-bottom-width: 0; }
 
     .form-lists { border-spacing: 14px; }
     .in-rows .form-column { margin-bottom: 18px; }
-    .form-section.in-rows > .form-heading { margin-top: 0; font-size: inherit; }
+    preferencespage .in-rows .form-column.without-footer { margin: 0; }
+    preferencespage formview > box > .form-banner { margin: 0 0 12px 0; }
+    .form-section.in-rows > .form-heading {
+      margin-top: 0; margin-bottom: -4px; font-size: inherit;
+    }
+    .form-section.in-rows:not(.with-description):not(.collapsible) > .form-heading {
+      min-height: 34px;
+    }
+    .form-section.in-rows:not(.collapsible) > box > .form-description { margin-bottom: 2px; }
     .form-section.collapsible.in-rows > .form-expander {
       margin: 0; padding: 13px 12px;
     }
@@ -22,11 +34,16 @@ extension FormStyle {
       font-weight: inherit; font-size: inherit;
     }
     .form-section.collapsible.in-rows > box:not(:first-child) { margin-top: -10px; }
-    .form-section.collapsible.in-rows .form-description { padding: 0 12px 12px 12px; }
-    .form-section.in-rows:not(.collapsible) { border-spacing: 2px; }
+    .form-section.collapsible.in-rows > box > .form-description {
+      padding: 0 12px 12px 12px;
+    }
+    .form-nested > :not(list) { margin-left: 12px; margin-right: 12px; }
+    .form-nested > :last-child:not(list) { margin-bottom: 12px; }
+    row > .in-rows:not(.form-section) > :not(.in-row) { margin: 12px; }
     .form-row.in-rows { border: none; padding: 0; }
 
     .form-control.in-row, .form-read-only.in-row { padding: 7px 12px; min-height: 36px; }
+    .in-row > .form-line { min-height: 36px; }
     .form-control.in-row.described { padding-bottom: 7px; margin-bottom: 0; }
     .in-row .form-title { font-weight: inherit; margin-bottom: 0; padding: 0; }
     .in-row .form-title ~ .form-mark, .in-row .form-title ~ .form-progress { margin-bottom: 0; }
@@ -58,15 +75,19 @@ extension FormStyle {
       min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
     }
     .in-row .linked > button.image-button:not(:hover):not(:active),
-    .in-row .linked > menubutton > button:not(:hover):not(:active):not(:checked),
+    .in-row menubutton > button:not(:hover):not(:active):not(:checked),
     .in-row dropdown > button:not(:hover):not(:active):not(:checked) {
       background: none; border-color: transparent; box-shadow: none;
     }
-    .in-row dropdown > button {
+    .in-row :not(.linked) > menubutton > button, .in-row dropdown > button {
       margin-top: -4px; margin-bottom: -4px; font-weight: inherit;
     }
-    .in-row dropdown:dir(ltr) > button { margin-right: -10px; }
-    .in-row dropdown:dir(rtl) > button { margin-left: -10px; }
+    .in-row :not(.linked) > menubutton:dir(ltr) > button, .in-row dropdown:dir(ltr) > button {
+      margin-right: -10px;
+    }
+    .in-row :not(.linked) > menubutton:dir(rtl) > button, .in-row dropdown:dir(rtl) > button {
+      margin-left: -10px;
+    }
     .in-row .linked > dropdown:dir(ltr) > button { margin-left: -10px; margin-right: 6px; }
     .in-row .linked > dropdown:dir(rtl) > button { margin-right: -10px; margin-left: 6px; }
     .in-row .linked > dropdown ~ entry:dir(ltr) {
@@ -83,9 +104,23 @@ extension FormStyle {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
     .entry-row.has-error:focus-within { outline-color: @form_error_color; }
-    row:first-child > .in-row { border-top-left-radius: 12px; border-top-right-radius: 12px; }
-    row:last-child > .in-row {
+    .in-row, .in-rows > .form-expander { transition: background-color 200ms; }
+    .in-row.activatable:hover, .in-rows > .form-expander:hover {
+      background-color: alpha(currentColor, 0.03);
+    }
+    .in-row.activatable:active, .in-rows > .form-expander:active {
+      background-color: alpha(currentColor, 0.08);
+    }
+    .entry-row.activatable:focus-within { background-color: transparent; }
+    row:first-child > .in-row, row:first-child > .in-rows > .form-expander {
+      border-top-left-radius: 12px; border-top-right-radius: 12px;
+    }
+    row:last-child > .in-row, row:last-child > .in-rows > .form-expander:not(.expanded) {
       border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
+    }
+    list.nested > row > .in-row { border-top-left-radius: 0; border-top-right-radius: 0; }
+    row:not(:last-child) list.nested > row > .in-row {
+      border-bottom-left-radius: 0; border-bottom-right-radius: 0;
     }
     """
 }

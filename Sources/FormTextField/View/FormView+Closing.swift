@@ -116,7 +116,7 @@ extension FormView {
 
   /// Adds the controls' unfinished input to the values, before they are compared or kept as a draft.
   func finishInput() {
-    if !isSubmitting { for control in controls { control.finishInput() } }
+    if !isSubmitting { for control in instance.host.controls { control.finishInput() } }
   }
 
   /// Indicates whether closing would lose changes; false while a submit handler is running.

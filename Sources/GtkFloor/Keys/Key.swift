@@ -105,6 +105,14 @@ extension Widget {
     unsafe gtk_widget_mnemonic_activate(pointer, 0)
   }
 
+  /// Opens the list or popover of a toggle button; returns false for any other widget.
+  package func open() -> Bool {
+    guard unsafe isInstance(object, of: gtk_toggle_button_get_type()) else { return false }
+    let button = unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
+    if canBeUsed { unsafe gtk_toggle_button_set_active(button, 1) }
+    return true
+  }
+
   /// Calls `handler` when the widget is clicked.
   package func onPointerClick(_ handler: @escaping () -> Void) {
     guard let gesture = unsafe gtk_gesture_click_new() else { return }

@@ -97,6 +97,21 @@ extension Widget {
     unsafe gtk_widget_add_controller(pointer, focus)
   }
 
+  /// Indicates whether widgets are being rearranged, during which the focus only seems to leave them.
+  package private(set) static var isRearranging = false
+
+  /// Moves widgets within this one to other parents; the keyboard focus and the selection stay as they are.
+  package func rearrange(_ change: () -> Void) {
+    guard let root, let focused = unsafe gtk_root_get_focus(root.opaque).map({ unsafe Widget($0) }),
+      focused.isWithin(self)
+    else { return change() }
+    let wasRearranging = Self.isRearranging
+    Self.isRearranging = true
+    change()
+    if focused.isMapped { unsafe gtk_root_set_focus(root.opaque, focused.pointer) }
+    Self.isRearranging = wasRearranging
+  }
+
   /// Calls `body` once the window's keyboard focus has moved, or immediately if it isn't moving.
   ///
   /// Until then, GTK walks from the old widget to the new one, and no handler may remove a widget on the way.

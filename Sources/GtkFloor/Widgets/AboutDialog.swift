@@ -1,6 +1,8 @@
 import CGtk
 
-/// The window that says what a program is: `AdwAboutDialog` since libadwaita 1.5, or else GTK's.
+/// The window that says what a program is.
+///
+/// Since libadwaita 1.5, it's an `AdwAboutDialog`; before, an `AdwAboutWindow`; and without libadwaita GTK's.
 package struct AboutDialog {
   private let name: String
   private let icon: String
@@ -20,14 +22,18 @@ package struct AboutDialog {
   /// Shows it over the window around a widget.
   package func present(over parent: Widget) {
     if AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_about_dialog") {
-      dialog["application-name"] = name
-      dialog["application-icon"] = icon
-      fill(dialog)
+      fillAdwaita(dialog)
       return AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
     }
-    guard let parent = Window(around: parent), let about = unsafe gtk_about_dialog_new() else {
-      return
+    guard let parent = Window(around: parent) else { return }
+    if AdwaitaFunctions.isStarted,
+      let window = AdwaitaFunctions.make("adw_about_window").flatMap(Window.init(around:))
+    {
+      fillAdwaita(window)
+      window.stay(above: parent, isResizable: true)
+      return window.present()
     }
+    guard let about = unsafe gtk_about_dialog_new() else { return }
     let dialog = unsafe Window(about)
     dialog["program-name"] = name
     dialog["logo-icon-name"] = icon
@@ -38,6 +44,12 @@ package struct AboutDialog {
     }
     dialog.stay(above: parent)
     dialog.present()
+  }
+
+  private func fillAdwaita(_ dialog: Widget) {
+    dialog["application-name"] = name
+    dialog["application-icon"] = icon
+    fill(dialog)
   }
 
   private func fill(_ dialog: Widget) {

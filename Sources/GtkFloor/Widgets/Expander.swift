@@ -36,7 +36,9 @@ package final class Expander: Widget {
     header.append(self)
     header.append(title)
     header.append(mark)
-    title.onPointerClick { [weak self] in self?.activateAsByMnemonic() }
+    // The whole header reacts to clicks, and the arrow would react once more.
+    unsafe gtk_widget_set_can_target(pointer, 0)
+    header.onPointerClick { [weak self] in self?.activateAsByMnemonic() }
     connect("notify::expanded") { [weak self] in self?.showState() }
     showState()
   }
@@ -67,6 +69,7 @@ package final class Expander: Widget {
 
   private func showState() {
     content.isIncluded = isExpanded
+    header.setStyleClass("expanded", isExpanded)
     count.text = isExpanded ? "" : errors
     mark.isVisible = !count.text.isEmpty
     setAccessibleDescription(count.text)

@@ -21,7 +21,12 @@ package final class Spinner {
     }
   }
 
+  /// Returns an `AdwSpinner` since libadwaita 1.6, or else GTK's.
   private func makeWheel() -> Widget {
+    if AdwaitaFunctions.isStarted, let spinner = AdwaitaFunctions.make("adw_spinner") {
+      spinner.hideFromScreenReaders()
+      return spinner
+    }
     let spinner = unsafe cgtk_widget_new(
       gtk_spinner_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION)
     unsafe gtk_spinner_start(OpaquePointer(spinner))

@@ -81,6 +81,43 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
+  func testACharacterThatIsTypedBesideAnotherReplacesIt() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      typeText("123456")
+      clickOn(code.frame.editor.parts[1].pointer)
+      typeText("9")
+      XCTAssertEqual(form.code, "193456")
+      typeText("8")
+      XCTAssertEqual(form.code, "198456")
+      code.frame.editor.parts[5].grabFocus()
+      press("End")
+      typeText("7")
+      XCTAssertEqual(form.code, "198457")
+      press("End")
+      typeText(" 7")
+      XCTAssertEqual(form.code, "198457")
+    }
+  }
+
+  func testAWholeCodeThatIsPastedBesideACharacterReplacesTheOldOne() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      for key in ["Home", "End"] {
+        form.code = "512345"
+        code.frame.editor.parts[0].grabFocus()
+        press(key)
+        pasteText("567895")
+        assertSoon(form.code, "567895")
+      }
+    }
+  }
+
   func testACodeThatIsNotCompleteIsAnErrorOnceItIsLeft() {
     onStage { stage in
       let (form, code) = Self.login()

@@ -37,35 +37,60 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testAddsWhatIsTypedBeforeASubmitAndBeforeTheWindowCloses() {
+  func testAddsWhatIsTypedWhenItsViewIsSubmittedByAMnemonic() {
+    withView { form, tags, view in
+      var submitted: [String] = []
+      form.onSubmit { submitted = $0.tags }
+      typeText("beach")
+      press("alt+v")
+      assertSoon(submitted, ["sea", "beach"])
+      XCTAssertEqual(typed(in: tags), "")
+    }
+  }
+
+  func testAddsWhatIsTypedBeforeItsViewCloses() {
+    withView { form, _, view in
+      typeText("beach")
+      view.requestClose()
+      XCTAssertNotNil(view.question)
+      XCTAssertEqual(form.tags, ["sea", "beach"])
+    }
+    withView { form, _, view in
+      typeText("beach")
+      view.end()
+      XCTAssertEqual(form.tags, ["sea", "beach"])
+    }
+  }
+
+  func testAddsWhatIsTypedWhenItIsValidated() {
     onStage { stage in
       let (form, tags) = Self.photo()
+      tags.completion = .list(["beach", "beacon"])
       stage.put(tags)
       stage.show()
       tags.focus()
-      typeText("wind")
+      typeText("bea")
       tags.performValidation()
-      XCTAssertEqual(form.tags, ["sea", "wind"])
-      XCTAssertEqual(typed(in: tags), "")
+      XCTAssertEqual(form.tags, ["sea", "bea"])
+      XCTAssertTrue(visible(gtk_popover_get_type(), in: tags.widget.pointer).isEmpty)
     }
+  }
+
+  /// Runs a test with the focus in the entry of a view in a window.
+  private func withView(
+    _ body: @MainActor (Form<Photo>, FormTagsField, FormView) -> Void
+  ) {
     MainActor.assumeIsolated {
       let (form, tags) = Self.photo()
-      let window = FormWindowController("Photo", FormView(form, submitTitle: "_Save") { tags })
+      let view = FormView(form, submitTitle: "Sa_ve") { tags }
+      let window = Window(title: "Photo")
+      window.content = view.widget
       window.present()
-      var saved: [[String]] = []
-      form.onSubmit { saved.append($0.tags) }
+      assertSoon(tags.widget.isInActiveWindow && tags.widget.isMapped)
       tags.focus()
-      spin(until: hasFocus(within: tags.widget.pointer))
-      typeText("sun")
-      press("alt+s")
-      assertSoon(saved, [["sea", "sun"]])
-      assertSoon(!window.view.isSubmitting)
-      tags.focus()
-      typeText("rain")
-      window.view.requestClose()
-      XCTAssertNotNil(window.view.question)
-      XCTAssertTrue(form.isDirty)
-      window.close()
+      body(form, tags, view)
+      view.question = nil
+      window.destroy()
     }
   }
 

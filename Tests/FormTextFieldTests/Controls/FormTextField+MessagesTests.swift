@@ -221,5 +221,5 @@ private func images(in widget: WidgetPointer) -> [String] {
 
 @MainActor
 private func isSpinning(in widget: WidgetPointer) -> Bool {
-  !visible(gtk_spinner_get_type(), in: widget).isEmpty
+  !spinners(in: widget).isEmpty
 }

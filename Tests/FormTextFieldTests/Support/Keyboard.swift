@@ -24,20 +24,20 @@ func turnWheel(over widget: WidgetPointer) {
   point(at: widget, then: ["click", "--repeat", "3", "--delay", "20", "5"])
 }
 
-/// Clicks the middle of a widget in the active window.
+/// Clicks the middle of a widget in the active window, or a point of its vertical axis.
 @MainActor
-func clickOn(_ widget: WidgetPointer) {
-  point(at: widget, then: ["click", "1"])
+func clickOn(_ widget: WidgetPointer, y: Double? = nil) {
+  point(at: widget, y: y, then: ["click", "1"])
 }
 
 @MainActor
-private func point(at widget: WidgetPointer, then action: [String]) {
+private func point(at widget: WidgetPointer, y height: Double? = nil, then action: [String]) {
   guard let native = gtk_widget_get_native(widget) else { return }
   let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
   var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
   gtk_widget_translate_coordinates(
     widget, window, Double(gtk_widget_get_width(widget)) / 2,
-    Double(gtk_widget_get_height(widget)) / 2, &x, &y)
+    height ?? Double(gtk_widget_get_height(widget)) / 2, &x, &y)
   gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
   let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
   runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place)

@@ -36,6 +36,14 @@ func visible(_ type: GType, in widget: WidgetPointer) -> [WidgetPointer] {
   return found
 }
 
+/// Returns the visible spinners in a widget, of GTK or of libadwaita.
+@MainActor
+func spinners(in widget: WidgetPointer) -> [WidgetPointer] {
+  let ofAdwaita = g_type_from_name("AdwSpinner")
+  return visible(gtk_spinner_get_type(), in: widget)
+    + (ofAdwaita == 0 ? [] : visible(ofAdwaita, in: widget))
+}
+
 /// Returns the titles of the check boxes and radio buttons that are on.
 @MainActor
 func activeTitles(in control: FormControl) -> [String] {

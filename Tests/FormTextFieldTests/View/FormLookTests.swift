@@ -12,6 +12,9 @@ private struct Member {
   var street = ""
   var company = ""
   var guests: [Companion] = []
+  var color = "Red"
+  var sizes: Set<Int> = [1]
+  var age = 5
 }
 
 private struct Companion: Identifiable {
@@ -61,6 +64,176 @@ final class FormLookTests: WidgetTestCase {
       XCTAssertEqual(rows.name.look, .rows)
       rows.section.look = nil
       XCTAssertEqual(rows.street.look, .rows)
+    }
+  }
+
+  func testACollapsibleSectionWithRowsInAPlainViewHasTheirFrame() {
+    withView { form in
+      FormSection("_Address", isCollapsible: true) {
+        FormTextField("_Street", form.field(\.street))
+      }.with { $0.look = .rows }
+    } body: { view in
+      let lists = frames(in: view.widget)
+      XCTAssertEqual(lists.count, 1)
+      let header = Widget(visible(gtk_expander_get_type(), in: view.widget.pointer)[0]).parent
+      XCTAssertEqual(header?.firstChild?.className, "GtkExpander", "the arrow is at the start")
+    }
+  }
+
+  func testContentThatIsNotARowKeepsItsDistanceFromTheFrame() {
+    for look in FormLook.allCases {
+      withView { form in
+        FormSection("_Address", isCollapsible: true) {
+          "Where we deliver"
+          FormRows("G_uests", form, each: \.guests, adding: { Companion() }) { guest in
+            FormTextField("Guest", guest.field(\.name))
+          }
+        }.with {
+          $0.look = look
+          $0.isExpanded = true
+        }
+        FormColumns {
+          FormTextField("_Street", form.field(\.street))
+          "Without number"
+        }
+      } body: { view in
+        view.look = .rows
+        let list = Widget(frames(in: view.widget)[0])
+        for text in ["Where we deliver", "Guests", "Without number"] {
+          let label = visible(gtk_label_get_type(), in: view.widget.pointer)
+            .first { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
+          assertSoon(label.map { left(of: Widget($0), in: list) >= 12 } == true)
+        }
+      }
+    }
+  }
+
+  func testLabelsBesideTheirEditorsAreNotInAFrame() {
+    withView { form in
+      FormColumns(.labelsBeside) { FormTextField("_Street", form.field(\.street)) }
+    } body: { view in
+      view.look = .rows
+      XCTAssertEqual(frames(in: view.widget).count, 0)
+    }
+  }
+
+  func testAClickOnTheRowOfAChoiceOpensIt() {
+    withView { form in
+      FormChoice("_Color", form.field(\.color), options: ["Red", "Blue"])
+      FormMultipleChoice("_Sizes", form.field(\.sizes), options: [1, 2]).with {
+        $0.isCompact = true
+      }
+    } body: { view in
+      view.look = .rows
+      for control in view.controls {
+        let title = visible(gtk_label_get_type(), in: control.widget.pointer)[0]
+        assertSoon(gtk_widget_get_width(title) > 0)
+        let isOpen = { !visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty }
+        clickOn(title)
+        // On a busy machine, the window may still move away from the pointer.
+        if !spin(until: isOpen()) { clickOn(title) }
+        assertSoon(isOpen())
+        press("Escape")
+        assertSoon(!isOpen())
+        control.isEditable = false
+        clickOn(title)
+        XCTAssertFalse(isOpen())
+      }
+    }
+  }
+
+  func testAClickAnywhereInTheHeaderOfASectionOpensIt() {
+    withView { form in
+      FormSection("_Address", isCollapsible: true) {
+        FormTextField("_Street", form.field(\.street))
+      }
+    } body: { view in
+      view.look = .rows
+      guard let section = view.elements[0] as? FormSection,
+        let header = Widget(visible(gtk_expander_get_type(), in: view.widget.pointer)[0]).parent
+      else { return XCTFail("There is no header.") }
+      assertSoon(gtk_widget_get_width(header.pointer) > 0)
+      let places = [-8, Double(gtk_widget_get_height(header.pointer)) + 8]
+      for (place, isOpen) in zip(places, [true, false]) {
+        clickOn(header.pointer, y: place)
+        if !spin(until: section.isExpanded == isOpen) { clickOn(header.pointer, y: place) }
+        assertSoon(section.isExpanded == isOpen)
+      }
+      let arrow = visible(gtk_expander_get_type(), in: header.pointer)[0]
+      clickOn(arrow)
+      assertSoon(section.isExpanded)
+    }
+  }
+
+  func testARowThatReactsToAClickShowsIt() {
+    withView { form in
+      FormSwitch("_Member", form.field(\.isMember))
+      FormTextField("_Street", form.field(\.street))
+      FormSlider("_Age", form.field(\.age)).with { $0.range = 0...9 }
+    } body: { view in
+      let isActivatable = {
+        view.controls.map { gtk_widget_has_css_class($0.widget.pointer, "activatable") != 0 }
+      }
+      XCTAssertEqual(isActivatable(), [false, false, false])
+      view.look = .rows
+      XCTAssertEqual(isActivatable(), [true, true, false])
+      view.controls[0].isEditable = false
+      XCTAssertEqual(isActivatable(), [false, true, false])
+    }
+  }
+
+  func testACompactChoiceEndsWhereADropDownEnds() {
+    withView { form in
+      FormChoice("_Color", form.field(\.color), options: ["Red", "Blue"])
+      FormMultipleChoice("_Sizes", form.field(\.sizes), options: [1, 2]).with {
+        $0.isCompact = true
+      }
+    } body: { view in
+      view.look = .rows
+      let before = right(of: view.controls[0].frame.focusWidget, in: view.widget)
+      spin(until: right(of: view.controls[0].frame.focusWidget, in: view.widget) != before)
+      let ends = view.controls.map { right(of: $0.frame.focusWidget, in: view.widget) }
+      XCTAssertEqual(ends[0], ends[1])
+    }
+  }
+
+  func testTheFocusAndTheCaretStayWhenTheLookChanges() {
+    let isFilled = FormValidation<Member> {
+      FieldValidation(\.name, .required)
+      FieldValidation(\.street, .required)
+    }
+    withView(isFilled) { form in
+      FormTextField("_Name", form.field(\.name))
+      FormSection("_Address", isCollapsible: true) {
+        FormTextField("_Street", form.field(\.street))
+      }
+      FormSwitch("_Member", form.field(\.isMember))
+    } body: { view in
+      for control in view.controls {
+        control.focus()
+        assertSoon(control.handlers.isFocused)
+        let entry = control.frame.focusWidget as? Entry
+        var left = 0
+        control.onLeave { left += 1 }
+        for look in [FormLook.rows, .plain, .rows] {
+          view.look = look
+          press("Shift_L")
+          XCTAssertTrue(isFocused(control), "\(control.name) in \(look)")
+          XCTAssertEqual(view.controls.flatMap(\.shownMessages), [])
+          XCTAssertEqual(left, 0)
+        }
+        guard let entry else { continue }
+        typeText("Mei")
+        entry.caret = 1
+        view.look = .plain
+        press("Shift_L")
+        XCTAssertTrue(isFocused(control))
+        XCTAssertEqual(entry.caret, 1)
+        XCTAssertFalse(entry.hasSelection)
+      }
+      view.controls[2].look = .plain
+      press("Shift_L")
+      XCTAssertTrue(isFocused(view.controls[2]))
     }
   }
 
@@ -142,9 +315,7 @@ private final class Rows {
   }
 
   /// The framed lists, from top to bottom.
-  var lists: [WidgetPointer] {
-    descendants(of: view.widget.pointer).filter { gtk_widget_has_css_class($0, "boxed-list") != 0 }
-  }
+  var lists: [WidgetPointer] { frames(in: view.widget) }
 
   func names(in list: WidgetPointer) -> [String] {
     view.controls.filter { $0.widget.isWithin(Widget(list)) }.map(\.name)
@@ -153,13 +324,39 @@ private final class Rows {
   func visibleRows(of list: WidgetPointer) -> Int {
     Widget(list).children.count(where: \.isVisible)
   }
+}
 
-  private func descendants(of widget: WidgetPointer) -> [WidgetPointer] {
-    Widget(widget).children.flatMap { [$0.pointer] + descendants(of: $0.pointer) }
+/// Returns the framed lists in a widget, from top to bottom.
+@MainActor
+private func frames(in widget: Widget) -> [WidgetPointer] {
+  widget.children.flatMap { child in
+    (gtk_widget_has_css_class(child.pointer, "boxed-list") != 0 ? [child.pointer] : [])
+      + frames(in: child)
   }
 }
 
 extension WidgetTestCase {
+  /// Runs a test with a plain view of a form in a window.
+  fileprivate func withView(
+    _ validation: FormValidation<Member> = FormValidation {},
+    @FormElementBuilder _ elements: @MainActor (Form<Member>) -> [any FormElement],
+    body: @MainActor (FormView) -> Void
+  ) {
+    MainActor.assumeIsolated {
+      let form = Form(Member(), validation: validation)
+      let view = FormView(form, submitTitle: "Sa_ve") {
+        elements(form)
+      }
+      let window = Window(title: "Rows")
+      window.content = view.widget
+      gtk_window_set_default_size(window.gtk, 460, 600)
+      window.present()
+      spin(until: view.widget.isInActiveWindow && gtk_widget_get_width(view.widget.pointer) > 0)
+      body(view)
+      window.destroy()
+    }
+  }
+
   fileprivate func withRows(_ body: @MainActor (Rows) -> Void) {
     MainActor.assumeIsolated {
       let rows = Rows()
@@ -175,7 +372,24 @@ extension WidgetTestCase {
 
 @MainActor
 private func left(of widget: Widget, in control: FormControl) -> Float {
+  left(of: widget, in: control.widget)
+}
+
+@MainActor
+private func left(of widget: Widget, in other: Widget) -> Float {
   var area = graphene_rect_t()
-  _ = gtk_widget_compute_bounds(widget.pointer, control.widget.pointer, &area)
+  _ = gtk_widget_compute_bounds(widget.pointer, other.pointer, &area)
   return area.origin.x
+}
+
+@MainActor
+private func isFocused(_ control: FormControl) -> Bool {
+  focusedWidget(around: control).map { Widget($0).isWithin(control.frame.focusWidget) } ?? false
+}
+
+@MainActor
+private func right(of widget: Widget, in other: Widget) -> Float {
+  var area = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(widget.pointer, other.pointer, &area)
+  return area.origin.x + area.size.width
 }

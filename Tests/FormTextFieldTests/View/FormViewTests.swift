@@ -122,9 +122,9 @@ final class FormViewTests: HostedTestCase {
       for _ in 1...2 {
         form.fillIn()
         form.controller.submit()
-        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget.pointer).count, 1)
+        XCTAssertEqual(spinners(in: form.controller.widget.pointer).count, 1)
         assertSoon(form.shows("Thank you"))
-        XCTAssertEqual(visible(gtk_spinner_get_type(), in: form.controller.widget.pointer).count, 0)
+        XCTAssertEqual(spinners(in: form.controller.widget.pointer).count, 0)
       }
     }
   }

@@ -5,6 +5,9 @@ final class PINEditor: FormEditor {
   private let row = Box(.row, spacing: 6)
   private let boxes: [Entry]
 
+  /// The digit in each box before the user's change.
+  private var digits: [String]
+
   var widget: Widget { row }
 
   /// The widgets that take the focus.
@@ -16,14 +19,13 @@ final class PINEditor: FormEditor {
     get { boxes.map(\.value).joined() }
     set {
       let digits = newValue.map { String($0) }
-      for (index, box) in boxes.enumerated() {
-        box.value = index < digits.count ? digits[index] : ""
-      }
+      for index in boxes.indices { show(index < digits.count ? digits[index] : "", at: index) }
     }
   }
 
   init(digits: Int) {
     boxes = (0..<digits).map { _ in SecretEntry() }
+    self.digits = boxes.map(\.value)
     row.keepLeftToRight()
     for (index, box) in boxes.enumerated() {
       box.inputPurpose = .pin
@@ -49,25 +51,38 @@ final class PINEditor: FormEditor {
     for box in boxes { box.hideSecret() }
   }
 
+  private func show(_ digit: String, at index: Int) {
+    boxes[index].value = digit
+    digits[index] = digit
+  }
+
+  /// Returns the text typed or pasted into a box; it replaces the digit beside it.
+  private func newText(at index: Int) -> String {
+    let (text, old) = (boxes[index].value, digits[index])
+    guard !old.isEmpty, text.count > 1 else { return text }
+    return String(text.hasPrefix(old) ? text.dropFirst() : text.dropLast())
+  }
+
   /// Spreads the typed or pasted digits over the following boxes; a whole PIN replaces all of them.
   private func changed(at index: Int) {
-    let digits = boxes[index].value.filter(\.isNumber)
-    var place = digits.count < boxes.count ? index : 0
-    if digits.isEmpty { boxes[index].value = "" }
-    for digit in digits.prefix(boxes.count - place) {
-      boxes[place].value = String(digit)
+    let new = newText(at: index)
+    let typed = new.filter(\.isNumber)
+    var place = typed.count < boxes.count ? index : 0
+    if typed.isEmpty { show(new.isEmpty ? "" : digits[index], at: index) }
+    for digit in typed.prefix(boxes.count - place) {
+      show(String(digit), at: place)
       place += 1
     }
     onChange()
     // A box that was just left may report the rest of a paste.
-    guard !digits.isEmpty, boxes[index].hasFocusWithin else { return }
+    guard !typed.isEmpty, boxes[index].hasFocusWithin else { return }
     boxes[min(place, boxes.count - 1)].focus()
   }
 
   /// Deletes the digit before an empty box.
   private func deleteBack(from index: Int) -> Bool {
     guard index > 0, boxes[index].value.isEmpty, isEditable else { return false }
-    boxes[index - 1].value = ""
+    show("", at: index - 1)
     onChange()
     boxes[index - 1].focus()
     return true

@@ -2,9 +2,9 @@ import GenericForm
 
 /// A control for any number of short texts, such as tags or email addresses.
 ///
-/// Pressing Enter, typing a comma or leaving the field adds the text, unless it's already in the list. A button
-/// beside each text removes it, and Backspace in the empty entry removes the last one. With an empty entry, Enter
-/// submits the form. To limit the number or the texts, add rules such as `maxCount(5)`.
+/// Pressing Enter, typing a comma, leaving the field, or submitting or closing the form adds the text, unless it's
+/// already in the list. A button beside each text removes it, and Backspace in the empty entry removes the last one.
+/// With an empty entry, Enter submits the form. To limit the number or the texts, add rules such as `maxCount(5)`.
 ///
 /// ```swift
 /// let tags = FormTagsField("_Tags", rules: [.minCount(1)])
@@ -35,7 +35,7 @@ public final class FormTagsField: ValueControl<[String]> {
 
   required init(_ making: ControlMaking<[String]>) {
     super.init(making.edited(by: editor))
-    onLeave { [weak editor] in editor?.addTyped() }
+    onLeave { [weak self] in self?.finishInput() }
   }
 
   /// The source of the suggestions below the entry, or `nil` to show none.
@@ -53,6 +53,7 @@ public final class FormTagsField: ValueControl<[String]> {
 
   override func finishInput() {
     if editor.isEditable { editor.addTyped() }
+    suggestions?.close()
   }
 
   private func makeSuggestions() -> Suggestions {
@@ -60,7 +61,6 @@ public final class FormTagsField: ValueControl<[String]> {
     made.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
     made.onChoose = { [weak editor] in editor?.addTyped() }
     editor.entry.onType = { [weak made] in made?.textChanged(to: $0) }
-    onLeave { [weak made] in made?.close() }
     return made
   }
 }

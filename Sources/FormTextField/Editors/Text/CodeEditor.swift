@@ -8,7 +8,7 @@ final class CodeEditor: FormEditor {
   private let row = Box(.row, spacing: 6)
   private var boxes: [Entry] = []
 
-  /// The texts of the boxes before the change that is being handled.
+  /// The text of each box before the user's change.
   private var texts: [String] = []
 
   var onChange: () -> Void = {}
@@ -57,53 +57,57 @@ final class CodeEditor: FormEditor {
       row.append(box)
       return box
     }
+    texts = boxes.map(\.value)
   }
 
   var value: String {
     get { boxes.map(\.value).joined() }
     set {
       let characters = newValue.map { String($0) }
-      for (index, box) in boxes.enumerated() {
+      for index in boxes.indices {
         // The last box takes the rest of a longer code, so nothing is lost.
         let rest = index == boxes.count - 1 ? characters.dropFirst(index) : characters[...]
-        box.value =
+        show(
           index == boxes.count - 1
-          ? rest.joined() : index < characters.count ? characters[index] : ""
+            ? rest.joined() : index < characters.count ? characters[index] : "", at: index)
       }
-      texts = boxes.map(\.value)
     }
+  }
+
+  private func show(_ text: String, at index: Int) {
+    boxes[index].value = text
+    texts[index] = text
+  }
+
+  /// Returns the text typed or pasted into a box; it replaces the character beside it.
+  private func newText(at index: Int) -> String {
+    let (text, old) = (boxes[index].value, texts[index])
+    guard !old.isEmpty, text.count > old.count else { return text }
+    let isAfter = boxes[index].caret == text.unicodeScalars.count || !text.hasSuffix(old)
+    if isAfter, text.hasPrefix(old) { return String(text.dropFirst(old.count)) }
+    return text.hasSuffix(old) ? String(text.dropLast(old.count)) : text
   }
 
   /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
-    let typed = newText(at: index).filter { !$0.isWhitespace && $0 != "-" }
+    let new = newText(at: index)
+    let typed = new.filter { !$0.isWhitespace && $0 != "-" }
     // A whole code that is pasted into any box replaces what is there.
     var place = typed.count >= boxes.count ? 0 : index
     for character in typed where place < boxes.count {
-      boxes[place].value = String(character)
+      show(String(character), at: place)
       place += 1
     }
-    if typed.isEmpty { boxes[index].value = "" }
-    texts = boxes.map(\.value)
+    if typed.isEmpty { show(new.isEmpty ? "" : texts[index], at: index) }
     onChange()
     if !typed.isEmpty, place < boxes.count { boxes[place].focus() }
     if place == boxes.count, !typed.isEmpty { boxes[place - 1].focus() }
   }
 
-  /// Returns the text of a box; a character typed before or after the old one replaces it.
-  private func newText(at index: Int) -> String {
-    let new = boxes[index].value
-    guard texts.indices.contains(index), texts[index].count == 1, new.count == 2 else { return new }
-    if new.hasPrefix(texts[index]) { return String(new.suffix(1)) }
-    if new.hasSuffix(texts[index]) { return String(new.prefix(1)) }
-    return new
-  }
-
   /// Deletes the previous box's character, from an empty box.
   private func deleteBack(from index: Int) -> Bool {
     guard index > 0, boxes[index].value.isEmpty, boxes[index].isEditable else { return false }
-    boxes[index - 1].value = ""
-    texts = boxes.map(\.value)
+    show("", at: index - 1)
     onChange()
     boxes[index - 1].focus()
     return true

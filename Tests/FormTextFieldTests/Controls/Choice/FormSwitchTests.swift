@@ -109,12 +109,12 @@ final class FormSwitchTests: WidgetTestCase {
       stage.put(lamp)
       stage.show()
       lamp.value = true
-      let spinners = { visible(gtk_spinner_get_type(), in: lamp.widget.pointer) }
-      assertSoon(spinners().first.map { gtk_widget_get_width($0) > 0 } ?? false)
+      let found = { spinners(in: lamp.widget.pointer) }
+      assertSoon(found().first.map { gtk_widget_get_width($0) > 0 } ?? false)
       let title = visible(gtk_label_get_type(), in: lamp.widget.pointer)[0]
       var (start, end) = (graphene_rect_t(), graphene_rect_t())
       _ = gtk_widget_compute_bounds(title, lamp.widget.pointer, &start)
-      _ = gtk_widget_compute_bounds(spinners()[0], lamp.widget.pointer, &end)
+      _ = gtk_widget_compute_bounds(found()[0], lamp.widget.pointer, &end)
       XCTAssertEqual(end.origin.x, start.origin.x + start.size.width + 6, accuracy: 6)
       check.answer(true, true)
     }

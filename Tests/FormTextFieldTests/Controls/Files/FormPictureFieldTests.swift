@@ -16,7 +16,7 @@ final class FormPictureFieldTests: WidgetTestCase {
       XCTAssertEqual(pictures(in: field), 0)
       XCTAssertEqual(icon(in: field), "image-x-generic-symbolic")
       form.photo = path
-      XCTAssertEqual(visible(gtk_spinner_get_type(), in: field.widget.pointer).count, 1)
+      XCTAssertEqual(spinners(in: field.widget.pointer).count, 1)
       assertSoon(pictures(in: field), 1)
       XCTAssertTrue(labels(in: field.widget.pointer).contains("cat.png"))
       form.photo = nil
