@@ -2,6 +2,8 @@ extension FormStyle {
   /// Controls in the rows of boxed lists, with the same dimensions as in GNOME.
   ///
   /// The lists use libadwaita's style if the theme has it; `form-boxed-list` is for other themes.
+  ///
+  /// A row with an error isn't highlighted under the pointer, where the error would have too little contrast.
   static let rows = """
     list.form-boxed-list {
       background: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
@@ -105,13 +107,13 @@ extension FormStyle {
     }
     .entry-row.has-error:focus-within { outline-color: @form_error_color; }
     .in-row, .in-rows > .form-expander { transition: background-color 200ms; }
-    .in-row.activatable:hover, .in-rows > .form-expander:hover {
+    .in-row.activatable:not(.has-error):hover, .in-rows > .form-expander:hover {
       background-color: alpha(currentColor, 0.03);
     }
-    .in-row.activatable:active, .in-rows > .form-expander:active {
+    .in-row.activatable:not(.has-error):active, .in-rows > .form-expander:active {
       background-color: alpha(currentColor, 0.08);
     }
-    .entry-row.activatable:focus-within { background-color: transparent; }
+    .entry-row.activatable:not(.has-error):focus-within { background-color: transparent; }
     row:first-child > .in-row, row:first-child > .in-rows > .form-expander {
       border-top-left-radius: 12px; border-top-right-radius: 12px;
     }
