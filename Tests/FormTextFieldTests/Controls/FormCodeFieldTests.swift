@@ -37,25 +37,6 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testACharacterTypedIntoAClickedBoxReplacesTheOldOne() {
-    for place in [0, 1] {
-      onStage { stage in
-        let (form, code) = Self.login()
-        code.text = "123456"
-        stage.put(code)
-        stage.show()
-        let box = code.frame.editor.parts[1]
-        gtk_widget_grab_focus(box.pointer)
-        gtk_editable_set_position(OpaquePointer(box.pointer), gint(place))
-        typeText("9")
-        XCTAssertEqual(boxes(of: code), ["1", "9", "3", "4", "5", "6"])
-        XCTAssertEqual(form.code, "193456")
-        typeText("8")
-        XCTAssertEqual(form.code, "198456")
-      }
-    }
-  }
-
   func testAPastedCodeFillsTheBoxes() {
     onStage { stage in
       let (form, code) = Self.login()
@@ -81,7 +62,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testACharacterThatIsTypedBesideAnotherReplacesIt() {
+  func testACharacterTypedIntoAClickedBoxReplacesTheOldOne() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)

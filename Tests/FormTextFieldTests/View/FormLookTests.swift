@@ -5,23 +5,6 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-private struct Member {
-  var name = ""
-  var email = ""
-  var isMember = false
-  var street = ""
-  var company = ""
-  var guests: [Companion] = []
-  var color = "Red"
-  var sizes: Set<Int> = [1]
-  var age = 5
-}
-
-private struct Companion: Identifiable {
-  var id = 0
-  var name = ""
-}
-
 /// A form in the rows of boxed lists.
 final class FormLookTests: WidgetTestCase {
   func testNeighborsShareAListAndATextParts() {
@@ -68,7 +51,7 @@ final class FormLookTests: WidgetTestCase {
   }
 
   func testACollapsibleSectionWithRowsInAPlainViewHasTheirFrame() {
-    withView { form in
+    withMemberView { form in
       FormSection("_Address", isCollapsible: true) {
         FormTextField("_Street", form.field(\.street))
       }.with { $0.look = .rows }
@@ -82,7 +65,7 @@ final class FormLookTests: WidgetTestCase {
 
   func testContentThatIsNotARowKeepsItsDistanceFromTheFrame() {
     for look in FormLook.allCases {
-      withView { form in
+      withMemberView { form in
         FormSection("_Address", isCollapsible: true) {
           "Where we deliver"
           FormRows("G_uests", form, each: \.guests, adding: { Companion() }) { guest in
@@ -109,7 +92,7 @@ final class FormLookTests: WidgetTestCase {
   }
 
   func testLabelsBesideTheirEditorsAreNotInAFrame() {
-    withView { form in
+    withMemberView { form in
       FormColumns(.labelsBeside) { FormTextField("_Street", form.field(\.street)) }
     } body: { view in
       view.look = .rows
@@ -117,73 +100,8 @@ final class FormLookTests: WidgetTestCase {
     }
   }
 
-  func testAClickOnTheRowOfAChoiceOpensIt() {
-    withView { form in
-      FormChoice("_Color", form.field(\.color), options: ["Red", "Blue"])
-      FormMultipleChoice("_Sizes", form.field(\.sizes), options: [1, 2]).with {
-        $0.isCompact = true
-      }
-    } body: { view in
-      view.look = .rows
-      for control in view.controls {
-        let title = visible(gtk_label_get_type(), in: control.widget.pointer)[0]
-        assertSoon(gtk_widget_get_width(title) > 0)
-        let isOpen = { !visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty }
-        clickOn(title)
-        // On a busy machine, the window may still move away from the pointer.
-        if !spin(until: isOpen()) { clickOn(title) }
-        assertSoon(isOpen())
-        press("Escape")
-        assertSoon(!isOpen())
-        control.isEditable = false
-        clickOn(title)
-        XCTAssertFalse(isOpen())
-      }
-    }
-  }
-
-  func testAClickAnywhereInTheHeaderOfASectionOpensIt() {
-    withView { form in
-      FormSection("_Address", isCollapsible: true) {
-        FormTextField("_Street", form.field(\.street))
-      }
-    } body: { view in
-      view.look = .rows
-      guard let section = view.elements[0] as? FormSection,
-        let header = Widget(visible(gtk_expander_get_type(), in: view.widget.pointer)[0]).parent
-      else { return XCTFail("There is no header.") }
-      assertSoon(gtk_widget_get_width(header.pointer) > 0)
-      let places = [-8, Double(gtk_widget_get_height(header.pointer)) + 8]
-      for (place, isOpen) in zip(places, [true, false]) {
-        clickOn(header.pointer, y: place)
-        if !spin(until: section.isExpanded == isOpen) { clickOn(header.pointer, y: place) }
-        assertSoon(section.isExpanded == isOpen)
-      }
-      let arrow = visible(gtk_expander_get_type(), in: header.pointer)[0]
-      clickOn(arrow)
-      assertSoon(section.isExpanded)
-    }
-  }
-
-  func testARowThatReactsToAClickShowsIt() {
-    withView { form in
-      FormSwitch("_Member", form.field(\.isMember))
-      FormTextField("_Street", form.field(\.street))
-      FormSlider("_Age", form.field(\.age)).with { $0.range = 0...9 }
-    } body: { view in
-      let isActivatable = {
-        view.controls.map { gtk_widget_has_css_class($0.widget.pointer, "activatable") != 0 }
-      }
-      XCTAssertEqual(isActivatable(), [false, false, false])
-      view.look = .rows
-      XCTAssertEqual(isActivatable(), [true, true, false])
-      view.controls[0].isEditable = false
-      XCTAssertEqual(isActivatable(), [false, true, false])
-    }
-  }
-
   func testACompactChoiceEndsWhereADropDownEnds() {
-    withView { form in
+    withMemberView { form in
       FormChoice("_Color", form.field(\.color), options: ["Red", "Blue"])
       FormMultipleChoice("_Sizes", form.field(\.sizes), options: [1, 2]).with {
         $0.isCompact = true
@@ -202,7 +120,7 @@ final class FormLookTests: WidgetTestCase {
       FieldValidation(\.name, .required)
       FieldValidation(\.street, .required)
     }
-    withView(isFilled) { form in
+    withMemberView(isFilled) { form in
       FormTextField("_Name", form.field(\.name))
       FormSection("_Address", isCollapsible: true) {
         FormTextField("_Street", form.field(\.street))
@@ -336,27 +254,6 @@ private func frames(in widget: Widget) -> [WidgetPointer] {
 }
 
 extension WidgetTestCase {
-  /// Runs a test with a plain view of a form in a window.
-  fileprivate func withView(
-    _ validation: FormValidation<Member> = FormValidation {},
-    @FormElementBuilder _ elements: @MainActor (Form<Member>) -> [any FormElement],
-    body: @MainActor (FormView) -> Void
-  ) {
-    MainActor.assumeIsolated {
-      let form = Form(Member(), validation: validation)
-      let view = FormView(form, submitTitle: "Sa_ve") {
-        elements(form)
-      }
-      let window = Window(title: "Rows")
-      window.content = view.widget
-      gtk_window_set_default_size(window.gtk, 460, 600)
-      window.present()
-      spin(until: view.widget.isInActiveWindow && gtk_widget_get_width(view.widget.pointer) > 0)
-      body(view)
-      window.destroy()
-    }
-  }
-
   fileprivate func withRows(_ body: @MainActor (Rows) -> Void) {
     MainActor.assumeIsolated {
       let rows = Rows()

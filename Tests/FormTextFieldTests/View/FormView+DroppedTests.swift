@@ -7,119 +7,119 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// A view or a host whose last reference is released in the midst of its work, while its window stays open.
+/// Views and hosts that are released during a submit or a question, while their window stays open.
 final class FormViewDroppedTests: WidgetTestCase {
   func testAViewDroppedDuringItsCheckSubmitsNothingAndKeepsTheDraft() {
-    withRoom { room in
+    withGuestWindow { window in
       let check = ScriptedCheck<String>("Taken")
       var submits = 0
-      room.show(check: check) { _ in submits += 1 }
-      room.view?.submit()
-      XCTAssertEqual(room.view?.isSubmitting, true)
+      window.show(check: check) { _ in submits += 1 }
+      window.view?.submit()
+      XCTAssertEqual(window.view?.isSubmitting, true)
       assertSoon(check.openValues, ["Mei"])
-      room.drop()
-      assertSoon(room.lifetimes.survivors, [])
+      window.drop()
+      assertSoon(window.lifetimes.survivors, [])
       check.answer("Mei", true)
       XCTAssertEqual(submits, 0)
-      XCTAssertEqual(room.drafts, 1)
+      XCTAssertEqual(window.drafts, 1)
     }
   }
 
   func testAViewDroppedDuringItsHandlerCancelsItAndKeepsTheDraft() {
-    withRoom { room in
+    withGuestWindow { window in
       var (hasStarted, wasCanceled) = (false, false)
-      room.show { _ in
+      window.show { _ in
         hasStarted = true
         defer { wasCanceled = Task.isCancelled }
         try await Task.sleep(for: .seconds(60))
       }
-      room.view?.submit()
+      window.view?.submit()
       assertSoon(hasStarted)
-      room.drop()
+      window.drop()
       assertSoon(wasCanceled)
-      assertSoon(room.lifetimes.survivors, [])
-      XCTAssertEqual(room.drafts, 1)
+      assertSoon(window.lifetimes.survivors, [])
+      XCTAssertEqual(window.drafts, 1)
     }
   }
 
   func testAHandlerThatSucceedsAfterItsViewWasDroppedLeavesNoDraft() {
-    withRoom { room in
+    withGuestWindow { window in
       var end: CheckedContinuation<Void, Never>?
-      room.show { _ in await withCheckedContinuation { end = $0 } }
-      room.view?.submit()
+      window.show { _ in await withCheckedContinuation { end = $0 } }
+      window.view?.submit()
       assertSoon(end != nil)
-      room.drop()
-      assertSoon(room.drafts, 1)
+      window.drop()
+      assertSoon(window.drafts, 1)
       end?.resume()
-      assertSoon(room.drafts, 0)
-      assertSoon(room.lifetimes.survivors, [])
+      assertSoon(window.drafts, 0)
+      assertSoon(window.lifetimes.survivors, [])
     }
   }
 
   func testAViewDroppedDuringItsHandlerUnlocksAnotherViewOfItsForm() {
-    withRoom { room in
+    withGuestWindow { window in
       var end: CheckedContinuation<Void, Never>?
-      room.show { _ in await withCheckedContinuation { end = $0 } }
-      guard let form = room.form else { return XCTFail("There is no form.") }
+      window.show { _ in await withCheckedContinuation { end = $0 } }
+      guard let form = window.form else { return XCTFail("The form is gone.") }
       let name = FormTextField("Name", form.field(\.name))
       let other = FormView(form, submitTitle: "Save") { name }
-      room.column.append(other.widget)
-      room.view?.submit()
+      window.column.append(other.widget)
+      window.view?.submit()
       assertSoon(end != nil)
       XCTAssertTrue(name.frame.content.isLocked)
-      room.drop()
+      window.drop()
       end?.resume()
       assertSoon(!name.frame.content.isLocked)
-      assertSoon(room.drafts, 0)
+      assertSoon(window.drafts, 0)
       other.end()
     }
   }
 
   func testAViewDroppedDuringAQuestionTakesItAwayAndKeepsTheDraft() {
-    withRoom { room in
-      room.show { _ in }
-      room.view?.requestClose()
+    withGuestWindow { window in
+      window.show { _ in }
+      window.view?.requestClose()
       XCTAssertEqual(questions, 1)
-      room.drop()
+      window.drop()
       assertSoon(questions, 0)
-      assertSoon(room.lifetimes.survivors, [])
-      XCTAssertEqual(room.drafts, 1)
+      assertSoon(window.lifetimes.survivors, [])
+      XCTAssertEqual(window.drafts, 1)
     }
   }
 
   func testAHostDroppedDuringASubmitOrAQuestionLeavesItsWindowToTheView() {
     for asks in [false, true] {
-      withRoom { room in
+      withGuestWindow { window in
         var end: CheckedContinuation<Void, Never>?
-        room.show { _ in await withCheckedContinuation { end = $0 } }
+        window.show { _ in await withCheckedContinuation { end = $0 } }
         @MainActor func host() {
           let host = Host()
-          room.lifetimes.watch(host, "the host")
-          room.view?.host = host
-          if !asks { room.view?.submit() }
-          room.view?.requestClose()
+          window.lifetimes.watch(host, "the host")
+          window.view?.host = host
+          if !asks { window.view?.submit() }
+          window.view?.requestClose()
         }
         host()
-        XCTAssertNil(room.view?.host)
+        XCTAssertNil(window.view?.host)
         if asks {
           choose("Discard")
         } else {
           assertSoon(end != nil)
           end?.resume()
         }
-        assertSoon(room.view?.hasEnded ?? true)
-        room.drop()
-        assertSoon(room.lifetimes.survivors, [])
-        XCTAssertEqual(room.drafts, 0)
+        assertSoon(window.view?.hasEnded ?? true)
+        window.drop()
+        assertSoon(window.lifetimes.survivors, [])
+        XCTAssertEqual(window.drafts, 0)
       }
     }
   }
 
-  private func withRoom(_ body: @MainActor (Room) -> Void) {
+  private func withGuestWindow(_ body: @MainActor (GuestWindow) -> Void) {
     expectRelease { lifetimes in
-      let room = Room(lifetimes)
-      defer { room.end() }
-      body(room)
+      let window = GuestWindow(lifetimes)
+      defer { window.end() }
+      body(window)
     }
   }
 }
@@ -136,7 +136,7 @@ private final class Host: FormHost {
 
 /// A window with a view that can be dropped, and a label that stays.
 @MainActor
-private final class Room {
+private final class GuestWindow {
   let lifetimes: Lifetimes
   let window = Window(title: "Guests")
   let column = Box(.column)

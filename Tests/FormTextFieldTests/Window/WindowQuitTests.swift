@@ -7,7 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What is asked when a program ends, and about what other widgets of a window contain.
+/// Questions when a program quits, and when a window with forms in its own widgets closes.
 final class WindowQuitTests: WidgetTestCase {
   func testTheKeyForClosingClosesAWindowWithoutChanges() {
     DraftWindow.run { window in

@@ -119,7 +119,7 @@ import Testing
     form.redo()
     #expect(form.state == Party(title: "ab", place: "at ab"))
     form.undo()
-    #expect(!form.canUndo, "what an observer sets in turn is no step")
+    #expect(!form.canUndo, "an observer's own change isn't a step")
     #expect(form.canRedo)
     observation.cancel()
   }
