@@ -26,6 +26,7 @@ let package = Package(
   name: "GenericForm",
   products: [
     .library(name: "ValidationRules", targets: ["ValidationRules"]),
+    .library(name: "FormDeclaration", targets: ["FormDeclaration"]),
     .library(name: "GenericForm", targets: ["GenericForm"]),
     .library(name: "FormLanguages", targets: ["FormLanguages"]),
     .library(name: "FormTextField", targets: ["FormTextField"]),
@@ -74,8 +75,11 @@ let package = Package(
     .target(
       name: "FormLanguages", dependencies: ["BoundedPattern", "CFormLanguages", "ValidationRules"]),
 
-    // Forms, without a toolkit.
-    .target(name: "GenericForm", dependencies: ["ValidationRules", openCombine]),
+    // What is valid in a whole form, as a value. A server needs no more.
+    .target(name: "FormDeclaration", dependencies: ["ValidationRules"]),
+
+    // Live forms, without a toolkit.
+    .target(name: "GenericForm", dependencies: ["FormDeclaration", openCombine]),
     .target(name: "GenericFormTesting", dependencies: ["GenericForm"]),
 
     // What was typed, in a file.

@@ -1,2 +1,2 @@
-// Makes rules, messages and `@Validated` available without a second import.
-@_exported public import ValidationRules
+// Makes declarations, rules, messages and `@Validated` available without a second import.
+@_exported public import FormDeclaration

@@ -15,7 +15,7 @@ LIBRARIES = {
     "PhoneNumbers": [],
     "PasswordStrength": [],
     "InternationalDomains": [],
-    "GenericForm": [],
+    "GenericForm": ["FormDeclaration"],
     "GenericFormTesting": [],
     "FormDrafts": [],
     "GtkFloor": [],

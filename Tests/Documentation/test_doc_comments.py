@@ -9,7 +9,7 @@ from project import PRODUCTS, PROJECT, blocks, module_flags, run
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The libraries that need no display, with the targets they depend on.
-LIBRARIES = ["BoundedPattern", "ValidationRules", "GenericForm", "GenericFormTesting",
+LIBRARIES = ["BoundedPattern", "ValidationRules", "FormDeclaration", "GenericForm", "GenericFormTesting",
              "PhoneNumbers", "PasswordStrength", "InternationalDomains"]
 LINKED = ["-lpcre2-8", "-lphonenumber", "-lzxcvbn", "-lidn2", "-lstdc++"]
 STATED = re.compile(r"^(true|false|nil|-?[\d.]+|\".*\"|\[.*\]|[A-Z].*)$")

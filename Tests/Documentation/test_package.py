@@ -5,7 +5,7 @@ import re
 import tempfile
 import unittest
 
-from project import PRODUCTS, PROJECT, README, SNIPPETS, blocks, module_flags, run
+from project import PRODUCTS, PROJECT, README, SNIPPETS, blocks, run
 
 
 class Package(unittest.TestCase):
@@ -36,19 +36,3 @@ class Libadwaita(unittest.TestCase):
                 libraries = run("readelf", "--dynamic", PRODUCTS / program).stdout
                 self.assertIn("[libgtk-4.so.1]", libraries)
                 self.assertEqual("[libadwaita-1.so.0]" in libraries, is_linked)
-
-
-class Declaration(unittest.TestCase):
-    def test_it_compiles_without_the_live_form(self):
-        """A server that validates values doesn't need a live form."""
-        sources = PROJECT / "Sources/GenericForm"
-        files = [sources / "Exports.swift", *sources.glob("Results/*.swift"),
-                 *sources.glob("Declaration/**/*.swift")]
-        commands = PRODUCTS.parents[1].joinpath(PRODUCTS.name).with_suffix(".yaml").read_text()
-        package = re.search(
-            r'"-module-name","GenericForm"[^\]]*?"-package-name","([^"]+)"', commands)
-        compiled = run(
-            "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "GenericForm",
-            "-package-name", package.group(1), "-enable-upcoming-feature",
-            "InternalImportsByDefault", *module_flags(), *files)
-        self.assertEqual(compiled.returncode, 0, compiled.stderr)

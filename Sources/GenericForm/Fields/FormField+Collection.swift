@@ -1,3 +1,5 @@
+import FormDeclaration
+
 @MainActor extension Sequence where Element == any FormField {
   /// Validates every field in order and shows its status, without stopping at the first failure.
   public func performValidation() {

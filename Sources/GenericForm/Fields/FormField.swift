@@ -1,4 +1,4 @@
-public import ValidationRules
+public import FormDeclaration
 
 /// A text field with validators: a widget on a screen, or a mock in a test.
 ///

@@ -1,5 +1,5 @@
+import FormDeclaration
 import Observation
-import ValidationRules
 
 extension StandaloneForm<String> {
   package convenience init(
@@ -31,8 +31,7 @@ extension StandaloneForm<String> {
   private func section(of validators: [Validator]) -> FieldSection<String, String> {
     let strategy = validators.lazy.compactMap(\.strategy).first
     return FieldSection(
-      rules: validators.flatMap(rules), checks: [], requiresValue: strategy != nil,
-      strategy: strategy, listedRules: validators.flatMap(\.rules).map(linked))
+      strategy, rules: validators.flatMap(rules), listing: validators.flatMap(\.rules).map(linked))
   }
 
   /// Returns a validator's rules for the form.

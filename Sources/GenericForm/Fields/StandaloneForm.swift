@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 /// The private form of a control that isn't bound to a field of another form.
 ///

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Validator {
   /// Returns the validators with the names in a list, as written in a `.ui` file.
   ///

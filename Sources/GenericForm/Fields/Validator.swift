@@ -1,4 +1,5 @@
 public import BoundedPattern
+import FormDeclaration
 
 /// A validator of a text field: a named group of text rules, or a custom closure.
 ///

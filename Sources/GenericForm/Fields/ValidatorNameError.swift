@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// An error for an unknown name in a list of validators.
 public struct ValidatorNameError: Error, Equatable {
   /// The name as it was written.

@@ -1,4 +1,4 @@
-package import ValidationRules
+import FormDeclaration
 
 extension AnyField {
   /// Records that the field got the focus, for the timing.
@@ -180,7 +180,7 @@ extension AnyField {
     changeChecks(.reset)
     enqueue()
     countRemovedValue()
-    facts = FieldStatus(isIncluded: false)
+    facts = .excluded()
     typed = nil
     commit = nil
     setNode(nil)

@@ -1,4 +1,4 @@
-package import ValidationRules
+package import FormDeclaration
 
 /// A field of a live form without the types of its value and of the form's state.
 ///
@@ -36,7 +36,7 @@ package import ValidationRules
   /// The results of the rules and the recorded events.
   ///
   /// ``presentStatus`` adds what is derived: dirty, revealed, and the results of checks.
-  var facts = FieldStatus()
+  var facts = FieldStatus.initial
 
   /// The visibility of the status, by the timing of the field or, without one, of the form.
   var visibility: StatusVisibility
@@ -77,7 +77,7 @@ package import ValidationRules
   private(set) var isTracked = true
 
   /// The last published status.
-  var published = FieldStatus()
+  var published = FieldStatus.initial
 
   /// The observations of this field, which keep it alive, not the reverse.
   var observers: [Weak<FormObservation>] = []

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 // The effects of changes to a form's values.
 
 extension AnyForm {

@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 /// A form without the type of its state, which manages its fields and publishes their changes.
 ///

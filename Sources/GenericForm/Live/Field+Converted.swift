@@ -1,4 +1,4 @@
-public import ValidationRules
+public import FormDeclaration
 
 extension Field {
   /// Returns the field with its value converted to another type, such as text for a number.

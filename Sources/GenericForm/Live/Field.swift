@@ -1,4 +1,4 @@
-public import ValidationRules
+public import FormDeclaration
 
 /// One field of a live form: its value, its status and its actions.
 ///

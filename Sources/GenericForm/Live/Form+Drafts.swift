@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form {
   /// The number of the last change of the values, by which a draft detects a new one.
   package var changeNumber: Int { revision }

@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 extension Form {
   /// Returns the field at a key path.

@@ -1,4 +1,4 @@
-public import ValidationRules
+public import FormDeclaration
 
 extension AnyForm {
   /// Indicates whether every field is valid and no check is pending, even if errors are hidden.

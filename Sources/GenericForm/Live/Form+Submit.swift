@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form {
   /// Shows every status, waits for the checks, and hands the values over if all are valid.
   ///

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form {
   /// The current values.
   ///

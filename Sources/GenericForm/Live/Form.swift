@@ -1,3 +1,4 @@
+import FormDeclaration
 import Observation
 
 /// One live form: its values, its fields, and its submit.

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// One attempt to submit a form.
 ///
 /// ```swift

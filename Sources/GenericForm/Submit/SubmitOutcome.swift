@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The outcome of an attempt to submit a form.
 ///
 /// ```swift

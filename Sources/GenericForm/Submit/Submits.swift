@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The attempts to submit a form, and the handlers of their values and errors.
 struct Submits<State> {
   /// The attempt in progress, or `nil` if there is none.

@@ -1,6 +1,7 @@
 import GenericFormTesting
 import Testing
 
+@testable import FormDeclaration
 @testable import GenericForm
 
 /// A reset returns to the values of the start, the last reset or the last submit.

@@ -1,6 +1,7 @@
 import FormTestSupport
 import Synchronization
 
+@testable import FormDeclaration
 @testable import GenericForm
 
 /// One form, and its past and future states.

@@ -1,6 +1,7 @@
 import Testing
 import ValidationRules
 
+@testable import FormDeclaration
 @testable import GenericForm
 
 @Suite struct FieldStatusTests {

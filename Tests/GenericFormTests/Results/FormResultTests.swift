@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FormDeclaration
 @testable import GenericForm
 
 @Suite struct FormResultTests {

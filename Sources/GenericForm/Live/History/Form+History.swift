@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension AnyForm {
   /// Indicates whether ``Form/undo()`` has a user's change to revert.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }

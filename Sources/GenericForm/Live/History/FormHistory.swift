@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 /// The states that the user can return to by undo and redo.
 ///

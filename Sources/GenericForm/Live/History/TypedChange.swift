@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// One change of a text while it is typed, found by comparing the text before and after it.
 ///
 /// If letters repeat, several positions are possible: a second `o` in `foot` may be typed on either

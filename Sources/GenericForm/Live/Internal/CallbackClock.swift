@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// A clock that calls back on the main actor without a sleeping task.
 ///
 /// A program advances such a clock, and due calls happen within the call that advances it. The

@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 /// One check of one live field: its value and its progress.
 ///

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The key paths that a live form uses, each with its field and its rows.
 ///
 /// A change of one value may change others: those around it and within it, in the same row, and

@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 extension LiveField {
   /// Returns the other values that checks read from the form, by the checks' indices.

@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 /// The value of one field of a live form, and the results of its rules and checks.
 ///
@@ -54,7 +54,7 @@ import ValidationRules
     self.definition = definition
     copy = value
     super.init(definition.timing)
-    facts = FieldStatus(isIncluded: false)
+    facts = .excluded()
     published = facts
   }
 
@@ -364,8 +364,7 @@ import ValidationRules
   override var presentStatus: FieldStatus {
     let isLive = liveForm != nil
     guard isLive, facts.isIncluded else {
-      return FieldStatus(
-        isIncluded: false, isTouched: facts.isTouched, isDirty: isLive && isDirty)
+      return .excluded(isTouched: facts.isTouched, isDirty: isLive && isDirty)
     }
     var new = facts
     new.isDirty = isDirty

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// One key path that the fields of a live form use or read, with the field and the rows at it.
 ///
 /// It can have a field, rows, both or neither: a key path that a rule reads need not be declared.

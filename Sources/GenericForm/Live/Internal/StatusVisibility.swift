@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The visibility of a field's status, which depends on the timing and the field's events.
 ///
 /// The field records each event here, and reads ``isRevealed`` when it publishes. Only the presence

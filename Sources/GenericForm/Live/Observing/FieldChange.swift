@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// A change of a field's value or status, as an element of ``Form/changes``.
 public struct FieldChange<State>: Sendable {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>

@@ -1,6 +1,8 @@
+import FormDeclaration
+
 #if OpenCombine
   public import OpenCombine
-  import ValidationRules
+  import FormDeclaration
 
   extension Form where State: Sendable {
     /// Returns a publisher of the elements of ``validStates``, on the main actor.

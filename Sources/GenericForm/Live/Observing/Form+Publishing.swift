@@ -1,4 +1,5 @@
 private import BoundedPattern
+import FormDeclaration
 public import Observation
 
 // Every call that changes a form is a transaction: the affected fields are validated within it, and

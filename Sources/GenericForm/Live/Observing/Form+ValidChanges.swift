@@ -1,4 +1,4 @@
-import ValidationRules
+import FormDeclaration
 
 // Preferences: each valid change is handed over immediately.
 

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form where State: Sendable {
   /// The current values, then those after each change, or `nil` while any value is invalid.
   ///

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// An observation of a form or a field, which calls its handler until you release or cancel it.
 ///
 /// The `observe(_:)` methods return it.

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// Returns whether two values of one type are known to differ, comparing their parts where
 /// possible.
 ///

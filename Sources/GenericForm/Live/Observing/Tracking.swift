@@ -1,3 +1,4 @@
+import FormDeclaration
 import Observation
 
 /// The value and status of a form or field, as `withObservationTracking` tracks them.

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// A reference that doesn't keep its object alive.
 package struct Weak<Object: AnyObject> {
   /// The object, or `nil` after it was released.

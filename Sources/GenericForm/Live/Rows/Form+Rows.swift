@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form {
   /// Updates the rows at some nodes for a new state, before any of them is read.
   ///

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 extension Form {
   /// Returns the rows of a collection, and declares them without validation if no `each` does.
   package func liveRows<Element: Identifiable & SendableMetatype>(

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The numbers of a form's rows, and the fields of removed rows.
 @MainActor struct KnownRows {
   /// The numbers of the rows in the next state, if it comes from an undo or from a control of rows,

@@ -1,3 +1,5 @@
+import FormDeclaration
+
 /// The rows of one collection in a live form.
 ///
 /// `order` and `nodes` reflect the state that the form last read;

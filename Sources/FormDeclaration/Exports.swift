@@ -1,0 +1,2 @@
+// Makes rules, messages and `@Validated` available without a second import.
+@_exported public import ValidationRules

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import FormDeclaration
+@testable import GenericForm
+
+@Suite struct ReversalTests {
+  struct Row: Equatable, Identifiable {
+    var id: Int
+    var name = ""
+
+    var shouted: String {
+      get { name.uppercased() }
+      set {
+        name = newValue
+        id += 10
+      }
+    }
+  }
+
+  struct Letter: Equatable {
+    var title = ""
+    var note = ""
+    var rows: [Row] = []
+
+    var both: String {
+      get { title + note }
+      set { (title, note) = (newValue, newValue) }
+    }
+  }
+
+  private func expectReversal<Value>(
+    of link: PartLink<Letter, Value>, setting new: Value, in old: Letter,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var letter = old
+    let reversal = link.reversal(letter)
+    link.set(&letter, new)
+    let changed = letter
+    #expect(changed != old, sourceLocation: sourceLocation)
+    let again = reversal.apply(&letter)
+    #expect(letter == old, sourceLocation: sourceLocation)
+    _ = again.apply(&letter)
+    #expect(letter == changed, sourceLocation: sourceLocation)
+  }
+
+  @Test func `puts back a value, and makes the change again`() {
+    expectReversal(of: PartLink(\.title), setting: "b", in: Letter(title: "a", note: "c"))
+  }
+
+  @Test func `puts back all that a computed value sets`() {
+    expectReversal(of: PartLink(\.both), setting: "b", in: Letter(title: "a", note: "c"))
+  }
+
+  @Test func `puts back a value in a row whose identity changes with it`() {
+    let letter = Letter(rows: [Row(id: 1, name: "a"), Row(id: 2, name: "b")])
+    let row = PartLink(\Letter.rows).appending(.row(2, near: 0))
+    expectReversal(of: row.appending(PartLink(\.name)), setting: "c", in: letter)
+    expectReversal(of: row.appending(PartLink(\.id)), setting: 3, in: letter)
+    expectReversal(of: row.appending(PartLink(\.shouted)), setting: "c", in: letter)
+  }
+}

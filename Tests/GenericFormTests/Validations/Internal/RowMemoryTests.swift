@@ -1,0 +1,191 @@
+import Testing
+
+@testable import FormDeclaration
+@testable import GenericForm
+
+@Suite struct RowMemoryTests {
+  private struct Guest: Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  private struct Table: Identifiable {
+    let id: Int
+    var guests = [Guest(id: 1), Guest(id: 2)]
+  }
+
+  private let tables = [Table(id: 1), Table(id: 2)]
+  private let path = \[Table][id: 2].guests[id: 1].name
+
+  @Test func `finds the rows on the way to a value, until one of them is gone`() {
+    let memory = RowMemory()
+    var tables = tables
+    func findsRows() -> Bool { memory.findsRows { _ = tables[keyPath: path] } }
+    #expect(findsRows())
+    tables.reverse()
+    #expect(findsRows())
+    tables[0].guests.removeFirst()
+    #expect(!findsRows())
+    #expect(!findsRows())
+    tables.removeFirst()
+    #expect(!findsRows())
+    tables.append(Table(id: 2))
+    #expect(findsRows())
+  }
+
+  @Test func `any row that was noted is read in place of one that is missing`() {
+    let memory = RowMemory()
+    memory.note(tables[0])
+    #expect(!memory.findsRows { _ = [Table]()[keyPath: path] })
+  }
+
+  @Test func `notes whether a row is read by its identity`() {
+    let memory = RowMemory()
+    #expect(memory.findsRows { _ = tables[0].guests[1] })
+    #expect(!memory.hasFoundRow)
+    #expect(memory.findsRows { _ = tables[0].guests[id: 1] })
+    #expect(memory.hasFoundRow)
+  }
+
+  private struct Home {
+    var city = ""
+  }
+
+  private struct Person {
+    var home: Home?
+    var tree = Tree()
+    var guests: [String: Guest] = [:]
+    var nested: [[Table]] = []
+    var act: () -> Void = {}
+  }
+
+  private struct Tree {
+    var children: [Tree] = []
+    var guest: Guest?
+  }
+
+  @Test func `a row of each type that was in a value is read in place of one that is missing`() {
+    let values = [
+      Person(home: Home()),
+      Person(tree: Tree(children: [Tree(children: [Tree(guest: Guest(id: 1))])])),
+      Person(guests: ["a": Guest(id: 1)]), Person(nested: [[Table(id: 1)], []]),
+    ]
+    let memory = RowMemory()
+    for value in values { memory.takeIn(value) }
+    let empty = Person()
+    func isMissing(_ path: PartialKeyPath<Person>) -> Bool {
+      !memory.findsRows { _ = empty[keyPath: path] }
+    }
+    #expect(isMissing(\.home.ifPresent.city))
+    #expect(isMissing(\.tree.children[at: 0].guest.ifPresent.name))
+    #expect(isMissing(\.tree.guest.ifPresent.name))
+    #expect(isMissing(\.guests["a"].ifPresent.name))
+    #expect(isMissing(\.nested[at: 7][at: 2].guests[id: 3].name))
+  }
+
+  @Test func `a type with a blank value need not have been met`() {
+    struct Values {
+      enum Choice: CaseIterable { case one, other }
+      var texts: [String] = []
+      var numbers: [Int] = []
+      var choices: [Choice] = []
+      var lists: [[Guest]] = []
+      var optional: Double??
+    }
+    let memory = RowMemory()
+    let paths: [PartialKeyPath<Values>] = [
+      \.texts[at: 1], \.numbers[at: 1], \.choices[at: 1], \.lists[at: 1], \.optional.ifPresent,
+      \.optional.ifPresent.ifPresent,
+    ]
+    for path in paths { #expect(!memory.findsRows { _ = Values()[keyPath: path] }) }
+  }
+
+  @Test func `values are searched until rows of all types were met`() {
+    struct Searched: CustomReflectable {
+      let count: Counter
+      var home: Home?
+      var customMirror: Mirror {
+        count.value += 1
+        return Mirror(self, children: ["home": home as Any], displayStyle: .struct)
+      }
+    }
+    let (memory, count) = (RowMemory(), Counter())
+    for _ in 0..<3 { memory.takeIn(Searched(count: count)) }
+    #expect(count.value == 3)
+    for _ in 0..<3 { memory.takeIn(Searched(count: count, home: Home())) }
+    #expect(count.value == 4)
+    memory.takeIn(Array(repeating: Searched(count: count), count: 1_000))
+    #expect(count.value == 4)
+    let (others, many) = (RowMemory(), Counter())
+    others.takeIn(Array(repeating: Searched(count: many), count: 1_000))
+    #expect(many.value == 100)
+    others.takeIn(Array(repeating: Searched(count: many, home: Home()), count: 1_000))
+    #expect(many.value == 101)
+  }
+
+  @Test func `values of its own type are searched in a value that has new ones in them`() {
+    let memory = RowMemory()
+    memory.takeIn(Tree(children: [Tree()]))
+    memory.takeIn(Tree(children: [Tree(guest: Guest(id: 1))]))
+    #expect(!memory.findsRows { _ = Tree()[keyPath: \.guest.ifPresent.name] })
+  }
+
+  @Test func `a value of a type that has a blank one is not kept, nor an object`() {
+    struct Secret: ExpressibleByNilLiteral {
+      var sentinel: Sentinel?
+      init(nilLiteral: ()) {}
+    }
+    let memory = RowMemory()
+    func takeIn() -> () -> Bool {
+      var secret: Secret = nil
+      let (kept, object) = (Sentinel(), Sentinel())
+      secret.sentinel = kept
+      memory.takeIn([secret])
+      #expect(memory.findsRows { _ = [secret][at: 0] })
+      memory.takeIn([object])
+      return { [weak kept, weak object] in kept == nil && object == nil }
+    }
+    #expect(takeIn()())
+    var read = "secret"
+    memory.takeIn(["secret"])
+    #expect(!memory.findsRows { read = [String]()[at: 0] })
+    #expect(read == "")
+  }
+
+  @Test func `gives the names of the rows on the way to a value if asked`() {
+    let memory = RowMemory()
+    #expect(memory.findsRows(isNaming: true) { _ = tables[keyPath: path] })
+    #expect(memory.labels.map(\.name) == ["[id: 2]", "[id: 1]"])
+    #expect(memory.labels.map(\.type) == ["Table", "Guest"])
+    #expect(memory.findsRows { _ = tables[keyPath: path] })
+    #expect(memory.labels.isEmpty)
+  }
+
+  @Test func `a value has the labels of its own rows, not those of the value read before`() {
+    let memory = RowMemory()
+    let guests = [Guest(id: 1, name: "Mei")]
+    #expect(memory.read(\[Guest][id: 1].name, of: guests, isNaming: true).labels.count == 1)
+    #expect(memory.read(\[Guest][id: 1].name, of: guests).labels.isEmpty)
+    #expect(memory.read(\[Guest].self, of: guests, isNaming: true).labels.isEmpty)
+  }
+
+  @Test func `each memory has the rows of its own call alone`() async {
+    await #expect(processExitsWith: .failure) {
+      let memory = RowMemory()
+      let guests = [Guest(id: 1)]
+      guard memory.findsRows(readBy: { _ = guests[id: 1] }) else { return }
+      _ = RowMemory().findsRows { _ = [Guest]()[id: 1] }
+    }
+    await #expect(processExitsWith: .failure) {
+      let memory = RowMemory()
+      let guests = [Guest(id: 1)]
+      guard memory.findsRows(readBy: { _ = guests[id: 1] }) else { return }
+      _ = [Guest]()[id: 1]
+    }
+  }
+}
+
+/// Counts from within values.
+private final class Counter {
+  var value = 0
+}

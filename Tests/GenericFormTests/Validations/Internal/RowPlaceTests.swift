@@ -1,0 +1,117 @@
+import Testing
+
+@testable import FormDeclaration
+@testable import GenericForm
+
+@Suite struct RowPlaceTests {
+  private struct Guest: Equatable, Identifiable {
+    let id: Int
+    var name = ""
+  }
+
+  private func guests(_ ids: [Int]) -> [Guest] { ids.map { Guest(id: $0) } }
+
+  /// Returns whether a row that was at an index is found at each of its later places in turn.
+  private func isFound(_ id: Int, near index: Int, in orders: [[Int]]) -> Bool {
+    let link = PartLink<[Guest], Guest>.row(id, near: index)
+    return orders.allSatisfy { order in
+      var rows = guests(order)
+      guard link.get(rows)?.id == id else { return false }
+      link.set(&rows, Guest(id: id, name: "a"))
+      link.update(&rows) { $0.name += "b" }
+      return rows == order.map { Guest(id: $0, name: $0 == id ? "ab" : "") }
+    }
+  }
+
+  @Test(arguments: 1...6)
+  func `a row is found where it is, wherever it was`(id: Int) {
+    let orders = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], [3, 1, 2, 6, 5, 4], [id]]
+    for start in [0, 3, 5, 9] {
+      #expect(isFound(id, near: start, in: orders))
+      #expect(isFound(id, near: start, in: orders.reversed()))
+    }
+  }
+
+  private struct Counted: Identifiable {
+    let number: Int
+    let compared: Comparisons
+    var id: Int {
+      compared.count += 1
+      return number
+    }
+  }
+
+  @Test func `rows that are read in order are each found at once`() {
+    let compared = Comparisons()
+    let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
+    let place = RowPlace(0)
+    for number in 0...1_000 { #expect(place.index(of: number, in: rows) == number) }
+    #expect(compared.count <= 5 * rows.count)
+  }
+
+  @Test func `a row is found where there are fewer rows than before`() {
+    let rows = guests([1, 2])
+    #expect(RowPlace(50).index(of: 2, in: rows) == 1)
+  }
+
+  @Test func `a row that moves by one is found next to where it was`() {
+    let compared = Comparisons()
+    let link = PartLink<[Counted], Counted>.row(500, near: 500)
+    let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
+    #expect(link.get(rows)?.number == 500)
+    #expect(compared.count <= 2)
+    compared.count = 0
+    #expect(link.get(Array(rows.dropFirst()))?.number == 500)
+    #expect(compared.count < 10)
+    compared.count = 0
+    #expect(link.get(Array(rows.dropFirst()))?.number == 500)
+    #expect(compared.count <= 2)
+  }
+
+  @Test func `among rows of one identity, each is found where it is and after it moved`() {
+    let links = [0, 1].map { occurrence in
+      PartLink<[Guest], Guest>.row(1, occurrence: occurrence, near: occurrence)
+    }
+    var rows = [Guest(id: 1, name: "a"), Guest(id: 1, name: "b")]
+    #expect(links.map { $0.get(rows)?.name } == ["a", "b"])
+    links[1].update(&rows) { $0.name = "c" }
+    #expect(rows.map(\.name) == ["a", "c"])
+    let moved = guests([2, 3]) + rows
+    #expect(links[1].get(moved)?.name == "c")
+    #expect(Set(links.map(\.path)).count == 2)
+  }
+
+  @Test func `a row whose identity is changed is changed where it is`() {
+    let link = PartLink<[Guest], Guest>.row(2, near: 1)
+    var rows = guests([1, 2])
+    link.set(&rows, Guest(id: 3))
+    link.update(&rows) { $0.name = "a" }
+    #expect(rows == [Guest(id: 1), Guest(id: 3, name: "a")])
+  }
+
+  @Test func `the key path of a row identifies it by its identity`() {
+    let link = PartLink<[Guest], Guest>.row(2, near: 0)
+    #expect(link.path == \[Guest][id: 2])
+    #expect(link.path != \[Guest][id: 1])
+  }
+
+  @Test func `a row is changed at the key path of its identity, and at that of its index`() {
+    let name = PartLink<[Guest], Guest>.row(7, near: 1).appending(PartLink(\.name))
+    #expect(
+      Set(name.paths()) == [
+        \[Guest][id: 7], \[Guest][id: 7].name, \[Guest][1], \[Guest][1].name,
+      ])
+  }
+
+  @Test func `a row that is not there stops with its identity`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = PartLink<[Guest], Guest>.row(3, near: 0).get([Guest(id: 1)])
+    }
+  }
+}
+
+/// Counts from within values.
+private final class Comparisons: @unchecked Sendable {
+  // Unchecked, because one test at a time counts.
+  var count = 0
+}
