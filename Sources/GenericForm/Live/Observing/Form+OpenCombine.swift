@@ -1,5 +1,3 @@
-import FormDeclaration
-
 #if OpenCombine
   public import OpenCombine
   import FormDeclaration
