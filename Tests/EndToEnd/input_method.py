@@ -56,8 +56,16 @@ class Fcitx:
             GLib.Variant("(s)", ("org.fcitx.Fcitx5",)), None, Gio.DBusCallFlags.NONE, -1)
         return answer.unpack()[0]
 
+    def reaches_field(self):
+        """True once keys that are pressed in the field come here first."""
+        answer = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            "org.fcitx.Fcitx5", "/controller", "org.fcitx.Fcitx.Controller1", "CurrentInputMethod",
+            None, None, Gio.DBusCallFlags.NONE, -1)
+        return answer.unpack()[0] == "chewing"
+
     def begin(self):
         """Begins to compose, until the first part is entered."""
+        wait(self.reaches_field, "a field that takes text")
         type_text("su3" * len(ENTERED + COMPOSED))
 
     def end(self):

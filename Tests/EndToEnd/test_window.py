@@ -53,6 +53,7 @@ class Menu(WindowTest):
                 program = self.open(*look)
                 press("F10")
                 program.find("menu item", "About Sign Up")
+                program.wait(lambda: program.focused().role == "menu item", "the focus in the menu")
                 press("Up", "Return")
                 program.wait(
                     lambda: any(control.name == version for control in program.controls()), "the version")
