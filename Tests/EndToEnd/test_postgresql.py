@@ -35,6 +35,7 @@ class PostgreSQL(SignUpTest):
         for letter, text in zip("nuempc", answers.values(), strict=True):
             words += ["key", f"alt+{letter}", "type", "--delay", "0", "--args", "1", text]
         xdotool(*words, "key", "alt+a")
+        self.program.wait(lambda: self.terms().is_checked, "the accepted terms")
 
     def answer(self):
         """Returns the final answer of the window in front, which is submitted again while it asks for that."""
