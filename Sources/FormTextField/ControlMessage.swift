@@ -88,6 +88,13 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `number.range` = "Enter a number from {minimum} to {maximum}"
   case `number.wholeRange` = "Enter a whole number from {minimum} to {maximum}"
 
+  // Amounts of money.
+
+  case `money.any` = "Enter an amount, such as {example}"
+  case `money.from` = "Enter an amount of {minimum} or more"
+  case `money.upTo` = "Enter an amount of {maximum} or less"
+  case `money.range` = "Enter an amount from {minimum} to {maximum}"
+
   // Choices, ranges and colors.
 
   /// The list entry for no choice, and the error if a choice is required.

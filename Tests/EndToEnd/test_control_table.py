@@ -15,6 +15,7 @@ EXPECTED = {
     "FormTagsField": "text",
     "FormTextArea": "text",
     "FormNumberField": "spin button",
+    "FormMoneyField": "text",
     "FormSlider": "slider",
     "FormRangeSlider": "panel",
     "FormCheckButton": "check box",

@@ -29,6 +29,7 @@ struct Journey: Codable {
   var portrait: String?
   var attachments: [String] = []
   var weight: Double?
+  var budget: Money?
   var arrival: CalendarDate?
   var breakfast: TimeOfDay?
   var meeting: CalendarDateTime?
@@ -68,6 +69,7 @@ let window = FormWindowController(
       }
       FormPage("Numbers, dates and rows") {
         FormNumberField("Weight", form.field(\.weight))
+        FormMoneyField("Budget", form.field(\.budget)).with { $0.currencies = ["EUR", "USD"] }
         FormDateField("Arrival", form.field(\.arrival))
         FormTimeField("Breakfast", form.field(\.breakfast))
         FormDateTimeField("Meeting", form.field(\.meeting))

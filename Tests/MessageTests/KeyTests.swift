@@ -14,7 +14,7 @@ import Testing
   /// The areas of messages that don't belong to a rule.
   private static let areas: Set = [
     "required", "emojis", "digest", "result", "check", "field", "form", "list", "display", "choice",
-    "range", "phone", "tags", "code", "text", "link", "files",
+    "range", "phone", "money", "tags", "code", "text", "link", "files",
     "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
     "draft", "closing", "messages", "cause", "window", "menu", "about", "preferences", "shortcuts",
   ]

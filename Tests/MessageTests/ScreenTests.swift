@@ -8,8 +8,9 @@ import Testing
     // The tables of messages.
     "Sources/FormTextField/ControlMessage.swift",
     "Sources/GtkFormApp/AppMessage.swift",
-    // Country names, which iso-codes translates.
+    // Names of countries and currencies, which iso-codes translates.
     "Sources/FormTextField/Editors/Choice/CountryNames.swift",
+    "Sources/FormTextField/Editors/Numbers/CurrencyNames.swift",
     // Words by which libpq's errors are told apart.
     "Sources/GtkFormApp/Store/PostgreSQL/AccountStoreError+PostgreSQL.swift",
     // The command line is in English, like its options.

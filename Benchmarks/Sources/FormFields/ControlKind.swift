@@ -48,6 +48,7 @@ import GenericForm
     case "slider": ControlKind(0.0) { FormSlider($0, $1).with { $0.range = 0...100 } }
     case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1).with { $0.range = 0...100 } }
     case "number": ControlKind(nil as Int?) { FormNumberField($0, $1).with { $0.range = 0...100 } }
+    case "money": ControlKind(nil) { FormMoneyField($0, $1).with { $0.currencies = ["EUR"] } }
     case "date": ControlKind(nil) { FormDateField($0, $1) }
     case "time": ControlKind(nil) { FormTimeField($0, $1) }
     case "date-time": ControlKind(nil) { FormDateTimeField($0, $1) }

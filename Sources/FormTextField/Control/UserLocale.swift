@@ -9,6 +9,7 @@ enum UserLocale {
     FormLanguages.start()
     guard MessageCatalog.shared.format == nil else { return }
     let (dates, times, numbers) = (DatePattern.ofLocale, TimePattern.ofLocale, NumberFormat.current)
+    let amounts = MoneyFormat.current
     MessageCatalog.updateShared { catalog in
       catalog.format = { argument in
         switch argument {
@@ -17,6 +18,7 @@ enum UserLocale {
         case .date(let date): dates.text(of: date)
         case .time(let time): times.text(of: time)
         case .dateTime(let both): "\(dates.text(of: both.date)) \(times.text(of: both.time))"
+        case .money(let money): amounts.text(of: money)
         case .text, .list, .message: nil
         }
       }

@@ -8,6 +8,7 @@ extension FormControl {
     FormTextArea.objectClass,
     FormNumberField<Double>.objectClass,
     FormNumberField<Int>.objectClass,
+    FormMoneyField.objectClass,
     FormCheckButton.objectClass,
     FormSwitch.objectClass,
     FormChoice<String>.objectClass,

@@ -76,11 +76,42 @@ package struct LocaleNumbers {
 
   /// Returns the single character of a text in the locale's encoding.
   private static func character(_ text: UnsafePointer<CChar>?) -> Character? {
-    guard let text = unsafe text,
-      let utf8 = unsafe g_locale_to_utf8(text, -1, nil, nil, nil)
-    else { return nil }
-    defer { unsafe g_free(utf8) }
-    let decoded = unsafe String(cString: utf8)
+    let decoded = unsafe decode(text)
     return decoded.count == 1 ? decoded.first : nil
+  }
+}
+
+/// Returns a text in the locale's encoding, or empty text if it can't be decoded.
+private func decode(_ text: UnsafePointer<CChar>?) -> String {
+  guard let text = unsafe text, let utf8 = unsafe g_locale_to_utf8(text, -1, nil, nil, nil)
+  else { return "" }
+  defer { unsafe g_free(utf8) }
+  return unsafe String(cString: utf8)
+}
+
+// MARK: - Money
+
+/// The currency of the program's locale, and the place of a currency's sign.
+package struct LocaleMoney {
+  /// The currency's code (ISO 4217), or empty text if the locale has none, such as the locale C.
+  package private(set) var code = ""
+
+  /// The currency's sign.
+  package private(set) var sign = ""
+
+  /// Indicates whether the sign comes before the amount.
+  package private(set) var isSignFirst = false
+
+  /// Indicates whether a space separates the sign and the amount.
+  package private(set) var hasSpace = true
+
+  package init() {
+    guard let locale = unsafe localeconv()?.pointee else { return }
+    // The fourth character is a separator.
+    unsafe code = String(decode(locale.int_curr_symbol).prefix(3))
+    guard !code.isEmpty else { return }
+    unsafe sign = decode(locale.currency_symbol)
+    unsafe isSignFirst = locale.p_cs_precedes == 1
+    unsafe hasSpace = locale.p_sep_by_space != 0
   }
 }

@@ -19,6 +19,9 @@ import CGtk
 
   private var changeHandler: gulong = 0
 
+  /// Returns what a screen reader reads for a title, such as the name of a code.
+  package var spokenTitle: (String) -> String = { $0 }
+
   package var onSelect: () -> Void = {}
 
   /// Called before the list opens and before a key selects, for example to add titles.
@@ -100,7 +103,7 @@ import CGtk
 
   /// Adds the selected title to the accessible name, as a button has no value.
   private func nameSelection() {
-    focusWidget.setAccessibleName(selection.map { titles[$0] } ?? "")
+    focusWidget.setAccessibleName(selection.map { spokenTitle(titles[$0]) } ?? "")
   }
 
   /// Selects a title as the user does.

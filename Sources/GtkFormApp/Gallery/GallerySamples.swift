@@ -105,6 +105,23 @@ extension GallerySample {
         ]
       ) { FormNumberField($0, $1) },
       GallerySample(
+        "FormMoneyField", .numbers,
+        "An amount of money with its currency, in the format of the locale.",
+        title: "B_udget", field: "budget", value: nil, filled: Money("1250 EUR"),
+        error: "Enter at most 1,000 euros",
+        options: [
+          .values(
+            "Currencies", "currencies", \FormMoneyField.currencies,
+            [
+              ("Euro", ["EUR"], #"["EUR"]"#),
+              ("Three", ["EUR", "GBP", "JPY"], #"["EUR", "GBP", "JPY"]"#),
+            ]),
+          .value(
+            "At least €100", "minimum", \FormMoneyField.minimum, off: nil, on: Money("100 EUR"),
+            code: #"Money("100 EUR")"#),
+        ]
+      ) { FormMoneyField($0, $1) },
+      GallerySample(
         "FormSlider", .numbers, "A number where the exact one does not matter.",
         title: "_Volume", field: "volume", value: 0, filled: 60,
         error: "Choose at most 50 %",

@@ -1,5 +1,5 @@
 extension MessageArgument {
-  /// Creates the argument for a value: a number, a date or a time as such, and any other value as text.
+  /// Creates the argument for a value: a number, a date, a time or money as such, and any other value as text.
   ///
   /// A floating-point number without a fraction becomes a whole number, so that a limit of 18.0 is
   /// written as 18. A number that neither `Int` nor `Double` can hold, infinity and nan become text.
@@ -9,6 +9,7 @@ extension MessageArgument {
       case let value as CalendarDate: .date(value)
       case let value as CalendarDateTime: .dateTime(value)
       case let value as TimeOfDay: .time(value)
+      case let value as Money: .money(value)
       case let value as any BinaryInteger: Int(exactly: value).map(Self.number) ?? .text("\(value)")
       case let value as any BinaryFloatingPoint:
         Int(exactly: value).map(Self.number) ?? .decimal(of: value)

@@ -15,6 +15,9 @@ public enum MessageArgument: Hashable, Sendable {
   /// A day with a time.
   case dateTime(CalendarDateTime)
 
+  /// An amount of money.
+  case money(Money)
+
   /// Text that is shown as it is.
   case text(String)
 

@@ -58,7 +58,10 @@ private func places(in control: FormControl) -> [Place] {
       var (x, text): (gint, PangoRectangle) = (0, PangoRectangle())
       gtk_label_get_layout_offsets(label, &x, nil)
       pango_layout_get_pixel_extents(gtk_label_get_layout(label), nil, &text)
-      (left, width) = (left + Int(x + text.x), Int(text.width))
+      // The offsets start within the padding.
+      var (start, origin) = (graphene_point_t(), graphene_point_t())
+      _ = gtk_widget_compute_point(part, control.widget.pointer, &start, &origin)
+      (left, width) = (Int(origin.x) + Int(x + text.x), Int(text.width))
     }
     return Place(
       name: name, left: left,

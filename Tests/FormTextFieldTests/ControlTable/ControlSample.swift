@@ -146,9 +146,13 @@ struct BoundControl {
   let form: AnyObject
 
   /// Returns the accessible description with these words, to which a password adds the key that
-  /// reveals it.
+  /// reveals it, and money its currency.
   func described(_ words: String) -> String {
-    control is FormPasswordField ? "\(words)\n\(revealKeyWords)" : words
+    switch control {
+    case is FormPasswordField: "\(words)\n\(revealKeyWords)"
+    case is FormMoneyField: "\(words)\nEuro"
+    default: words
+    }
   }
 
   /// The part of the control that takes the focus and has the accessible state.

@@ -101,6 +101,17 @@ extension ControlSample {
         pasted: " 12\n", wrong: ("value", "1.5", "“Title”"),
         enter: { typeText("12") }),
       ControlSample(
+        "FormMoneyField", absent: nil, filled: Money("12.50 EUR"),
+        bound: { FormMoneyField($0, $1, hint: $2).with { $0.currencies = ["EUR"] } },
+        alone: {
+          FormMoneyField($0, .required(ValidationMessage($1))).with {
+            $0.currencies = ["USD", "EUR"]
+          }
+        },
+        pasted: " €12.50\n",
+        wrong: ("value", "12.505 EUR", "The value “12.505 EUR” of “Title” isn't a Money."),
+        enter: { typeText("12.5") }),
+      ControlSample(
         "FormSlider", absent: 0, filled: 5,
         bound: { FormSlider($0, $1, hint: $2).with { $0.range = 0...5 } },
         wrong: ("step", "0", "The step of “Title” must be greater than 0."),

@@ -40,6 +40,7 @@ extension MessageCatalog {
     case .date(let date): isolated(format?(argument) ?? date.description)
     case .time(let time): isolated(format?(argument) ?? time.description)
     case .dateTime(let dateTime): isolated(format?(argument) ?? dateTime.description)
+    case .money(let money): isolated(format?(argument) ?? money.description)
     case .text(let text): isolated(text)
     case .list(let items): items.joined(separator: wording(of: .rule(.`list.separator`)))
     case .message(let message): text(for: message, field: field)

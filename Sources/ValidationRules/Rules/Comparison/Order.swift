@@ -77,10 +77,12 @@ extension ValidationMessage {
     .limit(limit, .atMost, number: .`atMost.number`)
   }
 
-  /// Returns the message for a limit, with separate wordings for numbers and other types, such as dates.
+  /// Returns the message for a limit, with separate wordings for numbers or money and other types, such as dates.
   private static func limit(
     _ limit: some Any, _ other: RuleMessage, number: RuleMessage
   ) -> Self {
-    .rule(limit is any Numeric ? number : other, ["limit": MessageArgument(value: limit)])
+    .rule(
+      limit is any Numeric || limit is Money ? number : other,
+      ["limit": MessageArgument(value: limit)])
   }
 }

@@ -1,0 +1,65 @@
+public import GenericForm
+
+/// A control for an amount of money, typed in the format of the locale, with its currency beside it.
+///
+/// The currency is a fixed sign, or a list if the program offers several. Its sign or code may also be typed or pasted
+/// with the amount. The amount has the digits of its currency: none for JPY, three for KWD.
+///
+/// ```swift
+/// let budget = FormMoneyField("_Budget", .required("Enter your budget"))
+/// budget.currencies = ["EUR", "GBP"]
+/// budget.isValid  // false
+/// budget.value = Money("120.50 GBP")
+/// budget.isValid  // true
+/// ```
+///
+/// In GTK this is the class `FormMoneyField`, with the properties `value`, `minimum` and `maximum`, as `12.50 EUR`,
+/// `currencies`, a list of texts, and `required-message`.
+public final class FormMoneyField: BoundedControl<Money> {
+  override class var objectClass: WidgetClass {
+    controlClass(
+      "FormMoneyField", of: FormMoneyField.self,
+      properties: [
+        .described("value", \FormMoneyField.value),
+        .described("minimum", \FormMoneyField.minimum),
+        .described("maximum", \FormMoneyField.maximum),
+        .texts(
+          "currencies", get: { (control: FormMoneyField) in control.currencies },
+          set: { $0.currencies = $1 }),
+        .text("required-message", \FormMoneyField.requiredMessage),
+      ])
+  }
+
+  override class var kind: String { "amount" }
+
+  override var missingMessage: ValidationMessage { editor.missingMessage }
+
+  private let editor = MoneyEditor()
+
+  required init(_ making: ControlMaking<Money?>) {
+    let editor = editor
+    super.init(
+      making.edited(by: editor) { field in
+        field.converted(
+          format: { [weak editor] money in editor?.text(of: money) ?? "" },
+          read: { [weak editor] text in editor?.read(text) ?? .value(nil) })
+      })
+    editor.onCurrency = { [weak self] in self?.speakCurrency() }
+    speakCurrency()
+  }
+
+  override func boundsChanged() { editor.bounds = bounds }
+
+  /// The currencies to choose from (ISO 4217); with one, its sign is fixed.
+  ///
+  /// If the array is empty, as it is by default, the currency is that of the value, or else of the user's locale.
+  public var currencies: [String] {
+    get { editor.offered }
+    set { change("currencies", from: currencies, to: newValue) { editor.offered = newValue } }
+  }
+
+  /// Lets a screen reader read the currency with the amount.
+  private func speakCurrency() {
+    frame.content.remark = CurrencyNames.name(of: editor.currency)
+  }
+}
