@@ -57,6 +57,10 @@ public final class FormPreferences: FormHost {
   ///   - pages: The pages; a single one has no switcher.
   /// - Precondition: ``Adwaita/start()`` was called, and no view is shown elsewhere.
   public init(_ title: String, pages: [Page]) {
+    if !AdwaitaFunctions.isStarted {
+      reportMistake("The preferences “\(title)” were created before Adwaita.start().")
+      Adwaita.start()
+    }
     views = pages.map(\.view)
     shell = makePreferencesShell(title: title, pages: pages.map(\.preferencesPage))
     for view in views {

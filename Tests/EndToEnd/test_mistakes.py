@@ -43,8 +43,6 @@ SENTENCES = {
     "slider": "The step of the slider “Age” must be greater than 0, not 0.0.",
     "lines": "The text area “Note” needs at least 1 line, not 0.",
     "preferences": "The form view of the page “Places” is shown elsewhere already.",
-    "preferencesWithoutLibadwaita":
-        "The preferences “Preferences” were created before Adwaita.start().",
     "preferencesOfAViewThatEnded":
         "The form view of the page “Places” was shown before: create another.",
     "preferencesShownTwice": "The preferences “Preferences” were shown before: create others.",

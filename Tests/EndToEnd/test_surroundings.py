@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import unittest
 
 from desktop import PROJECT, Program, front_pid, paste, press, type_text, wait
 from disk import fill, mount, without_override
@@ -100,6 +101,55 @@ class Looks(Surroundings):
         self.assert_lines(
             "^GtkFormApp: The locale in LC_ALL or LANG isn't installed, "
             "so dates and numbers are in English$")
+
+
+class Rows(Surroundings):
+    """Rows were asked for, or are the default, and something of libadwaita is missing."""
+
+    SIMILAR = "libadwaita isn't installed, so rows have a similar style$"
+
+    def start_without_libadwaita(self, *look):
+        (self.folder / "libadwaita-1.so.0").touch()  # It's found first, and can't be loaded.
+        self.start_rows(look, LD_LIBRARY_PATH=str(self.folder))
+
+    def start_rows(self, look, **environment):
+        self.look = look
+        self.program = self.start(
+            "env", "-u", "GTK_THEME", *(f"{name}={value}" for name, value in environment.items()),
+            APP, *look, "--store", self.store, G_DEBUG="fatal-warnings")
+
+    def test_who_asked_for_rows_is_told_that_libadwaita_is_missing(self):
+        self.start_without_libadwaita("--look", "rows")
+        self.assert_lines(self.SIMILAR)
+        self.assert_usable()
+        self.assert_lines(self.SIMILAR)
+
+    def test_without_libadwaita_nobody_is_told_who_did_not_ask(self):
+        self.start_without_libadwaita()
+        self.assert_usable()
+        self.assert_lines()
+
+    def test_a_theme_without_rows_is_named_once(self):
+        line = "The theme isn't libadwaita's, so rows have a similar style in its colors$"
+        for look in ((), ("--look", "rows")):
+            self.start_rows(look, GTK_THEME="Default")
+            self.assert_lines(line)
+            self.program.close()
+        self.start_rows(("--look", "plain"), GTK_THEME="Default")
+        self.assert_usable()
+        self.assert_lines()
+
+    @unittest.skipUnless(shutil.which("cc"), "there is no compiler for an older libadwaita")
+    def test_a_libadwaita_that_is_too_old_is_named_once(self):
+        source, library = self.folder / "old.c", self.folder / "old.so"
+        source.write_text("unsigned adw_get_major_version(void) { return 1; }\n"
+                          "unsigned adw_get_minor_version(void) { return 1; }\n")
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source], check=True)
+        self.start_rows(("--look", "rows"), LD_PRELOAD=library)
+        line = "libadwaita is older than 1.2, so some dialogs look like GTK's$"
+        self.assert_lines(line)
+        self.assert_usable()
+        self.assert_lines(line)
 
 
 class Folders(Surroundings):

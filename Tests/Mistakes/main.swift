@@ -114,7 +114,6 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     }
   },
   "lines": { FormTextArea("_Note").lines = 0...3 },
-  "preferencesWithoutLibadwaita": { _ = FormPreferences("Preferences", pages: []) },
   "preferences": {
     Adwaita.start()
     let view = FormView([FormTextField("_City")], submitTitle: "_Add") {}

@@ -20,13 +20,35 @@ extension ControlFrame {
   func arrange() {
     FormStyle.install(look)
     (editor as? any LookFollower)?.follow(look)
-    let isRow = look == .rows && titleColumn == nil && !(editor is any LookFollower)
     host.setStyleClass("in-row", isRow)
     host.setStyleClass("entry-row", isRow && isTyped)
-    if isRow { followClicks() }
+    if isRow {
+      followClicks()
+      followPlace()
+    }
+    showPlace()
     defer { showReaction() }
     let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
     if hasLine != (line != nil) { host.rearrange { move(toLine: hasLine) } }
+  }
+
+  /// Indicates whether the control is a row; an editor with rows of its own isn't.
+  private var isRow: Bool {
+    look == .rows && titleColumn == nil && !(editor is any LookFollower)
+  }
+
+  private func followPlace() {
+    guard !followsPlace else { return }
+    followsPlace = true
+    host.connect("map") { [weak self] in self?.showPlace() }
+  }
+
+  /// Draws a frame around a row outside of a list, once it's shown: a program may put it anywhere.
+  private func showPlace() {
+    let isLone = isRow && host.isMapped && !host.isInListRow
+    host.setStyleClass("lone-row", isLone)
+    host.setStyleClass("card", isLone && Theme.isOfLibadwaita)
+    if isLone { RowsRemark.loneRow.report() }
   }
 
   private func move(toLine hasLine: Bool) {

@@ -106,16 +106,20 @@ extension FormStyle {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
     .entry-row.has-error:focus-within { outline-color: @form_error_color; }
-    .in-row, .in-rows > .form-expander { transition: background-color 200ms; }
+    .in-row, .in-rows > .form-expander { transition: background-image 200ms; }
     .in-row.activatable:not(.has-error):hover, .in-rows > .form-expander:hover {
-      background-color: alpha(currentColor, 0.03);
+      background-image: image(alpha(currentColor, 0.03));
     }
     .in-row.activatable:not(.has-error):active, .in-rows > .form-expander:active {
-      background-color: alpha(currentColor, 0.08);
+      background-image: image(alpha(currentColor, 0.08));
     }
-    .entry-row.activatable:not(.has-error):focus-within { background-color: transparent; }
+    .entry-row.activatable:not(.has-error):focus-within { background-image: none; }
     row:first-child > .in-row, row:first-child > .in-rows > .form-expander {
       border-top-left-radius: 12px; border-top-right-radius: 12px;
+    }
+    .in-row.lone-row { border-radius: 12px; }
+    .in-row.lone-row:not(.card) {
+      background-color: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
     }
     row:last-child > .in-row, row:last-child > .in-rows > .form-expander:not(.expanded) {
       border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;

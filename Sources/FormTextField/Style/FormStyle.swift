@@ -53,6 +53,9 @@ enum FormStyle {
     guard look == .rows, !hasRows else { return }
     hasRows = true
     StyleSheet.addForLibrary(rows)
+    let remarks = RowsRemark.remarks(
+      version: AdwaitaFunctions.version, hasItsTheme: Theme.isOfLibadwaita)
+    for remark in remarks { remark.report() }
   }
 
   private static var hasRows = false

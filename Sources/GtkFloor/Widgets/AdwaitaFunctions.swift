@@ -13,6 +13,14 @@ package enum AdwaitaFunctions {
     return (function?() ?? 0) != 0
   }
 
+  /// The version of libadwaita, such as `[1, 2]`, or `nil` if the program hasn't started it.
+  package static var version: [Int]? {
+    guard isStarted else { return nil }
+    return ["major", "minor"].compactMap { part in
+      Toolkit.function("adw_get_\(part)_version", as: (@convention(c) () -> guint).self)
+    }.map { Int($0()) }
+  }
+
   /// Loads and starts libadwaita; returns false if it isn't installed.
   ///
   /// A program that links libadwaita calls `Adwaita.start()` instead.

@@ -1,3 +1,5 @@
+import CGtk
+
 /// A framed list of widgets as rows, in the style of libadwaita's boxed lists.
 ///
 /// It uses the theme's names but not the behavior of a `GtkListBox`: its rows can't be selected or reached with arrow
@@ -44,4 +46,13 @@ package final class BoxedList {
     for (row, content) in rows { row.isVisible = content.isVisible }
     box.isVisible = rows.contains(where: \.content.isVisible)
   }
+}
+
+extension Widget {
+  /// Indicates whether the widget is within a row of a list: a ``BoxedList`` or a list of the program's own.
+  package var isInListRow: Bool {
+    sequence(first: self, next: \.parent).contains { $0.cssName == "row" }
+  }
+
+  private var cssName: String { unsafe String(cString: gtk_widget_get_css_name(pointer)) }
 }

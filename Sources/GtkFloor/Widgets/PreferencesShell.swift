@@ -2,10 +2,9 @@
 ///
 /// Since libadwaita 1.5, it's an `AdwPreferencesDialog`; before, an `AdwPreferencesWindow`.
 package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> any DialogShell {
-  let isStarted = AdwaitaFunctions.isStarted
-  let dialog = isStarted ? AdwaitaFunctions.make("adw_preferences_dialog") : nil
-  guard isStarted, let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window") else {
-    fatalError("The preferences “\(title)” were created before Adwaita.start().")
+  let dialog = AdwaitaFunctions.make("adw_preferences_dialog")
+  guard let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window") else {
+    fatalError("The preferences “\(title)” were created without libadwaita.")
   }
   shell["title"] = title
   // The search only finds libadwaita's rows.

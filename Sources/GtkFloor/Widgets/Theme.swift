@@ -5,7 +5,16 @@ package enum Theme {
   /// Indicates whether the theme has the colors and classes of libadwaita, such as `boxed-list`.
   ///
   /// The variable `GTK_THEME` can give a program with libadwaita another theme.
-  package static let isOfLibadwaita = undefined(among: ["card_bg_color"]).isEmpty
+  package static var isOfLibadwaita: Bool {
+    let isStarted = AdwaitaFunctions.isStarted
+    if let answer, answer.isStarted == isStarted { return answer.isOfLibadwaita }
+    let isOfLibadwaita = undefined(among: ["card_bg_color"]).isEmpty
+    answer = (isStarted, isOfLibadwaita)
+    return isOfLibadwaita
+  }
+
+  /// The last answer, which changes if the program starts libadwaita after its first form.
+  private static var answer: (isStarted: Bool, isOfLibadwaita: Bool)?
 
   /// Returns the named colors that the theme doesn't define.
   package static func undefined(among colors: [String]) -> [String] {

@@ -118,6 +118,9 @@ struct GtkFormAppOptions: ParsableCommand {
   /// plain.
   @MainActor func useLook() {
     let hasLibadwaita = look != .plain && AdwaitaFunctions.start()
+    if look == .rows, !hasLibadwaita {
+      StandardError.report("libadwaita isn't installed, so rows have a similar style")
+    }
     FormLook.standard = look ?? (hasLibadwaita ? .rows : .plain)
   }
 

@@ -57,6 +57,7 @@ extension FormControl {
     var area = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(box, widget.pointer, &area), 0)
     if look == .rows { area.origin = graphene_point_t(x: 0, y: 0) }
-    return DrawnWidget(widget.pointer)?.hasRedFrame(area) == true
+    return DrawnWidget(widget.pointer)?.hasRedFrame(area, corner: look == .rows ? 13 : 7)
+      == true
   }
 }

@@ -39,11 +39,11 @@ struct DrawnWidget {
   }
 
   /// Returns whether a red line surrounds an area, except at its round corners.
-  func hasRedFrame(_ area: graphene_rect_t) -> Bool {
+  func hasRedFrame(_ area: graphene_rect_t, corner: Int = 7) -> Bool {
     let left = Int(area.origin.x)
     let top = Int(area.origin.y)
     let (right, bottom) = (left + Int(area.size.width) - 1, top + Int(area.size.height) - 1)
-    return (left + 7...right - 7).allSatisfy { isRed($0, top) && isRed($0, bottom) }
-      && (top + 7...bottom - 7).allSatisfy { isRed(left, $0) && isRed(right, $0) }
+    return (left + corner...right - corner).allSatisfy { isRed($0, top) && isRed($0, bottom) }
+      && (top + corner...bottom - corner).allSatisfy { isRed(left, $0) && isRed(right, $0) }
   }
 }
