@@ -19,7 +19,7 @@ public struct FieldStatus: Hashable, Sendable {
     /// The field has no checks, or none that applies to the value.
     case none
 
-    /// A check is running or will run, starting at the first key press.
+    /// A check is running, or will run after a pause in typing.
     case pending
 
     /// Every check passed, and the server has no error.
@@ -47,7 +47,7 @@ public struct FieldStatus: Hashable, Sendable {
   /// Indicates whether the form currently includes the field; otherwise it isn't validated.
   public package(set) var isIncluded = true
 
-  /// The ways in which the user can work with the value now.
+  /// The way in which the user can currently work with the value.
   public package(set) var editing = Editing.allowed
 
   /// Indicates whether an absent value is an error.
@@ -96,8 +96,7 @@ extension FieldStatus {
   /// Indicates whether a check is running or will run.
   public var isPending: Bool { checks == .pending }
 
-  /// Indicates whether every check passed and there are no errors; `false` for a field without
-  /// checks.
+  /// Indicates whether every check passed and there are no errors; `false` without checks.
   public var isVerified: Bool { checks == .passed && errors.isEmpty }
 
   /// The visible errors.

@@ -13,11 +13,13 @@
 /// }
 /// ```
 ///
-/// Each element needs its own identity. Rows with the same identity, as in external data, are still
-/// validated and shown one by one, and reported once on standard error; `\.guests[id: guest.id]` is
-/// the first of them. An identity that the user types, such as `var id: String { name }`, may
-/// change and repeat while it's typed: the row keeps its fields. Rows whose identity doesn't equal
-/// itself, such as NaN, are distinguished by their order.
+/// Each element needs its own identity:
+///
+/// - Rows with the same identity, as in external data, are still validated and shown one by one, and
+///   reported once on standard error. `\.guests[id: guest.id]` is the first of them.
+/// - An identity that the user types, such as `var id: String { name }`, may change and repeat while
+///   it's typed: the row keeps its fields.
+/// - Rows whose identity doesn't equal itself, such as NaN, are distinguished by their order.
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable,
   @FormValidationBuilder<Element> _ validations: () -> FormValidation<Element>

@@ -66,7 +66,7 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
   package typealias Cancel = @MainActor () -> Void
 }
 
-/// A check of a value alone, which reads no form.
+/// A check of a single value, which reads no form.
 ///
 /// ```swift
 /// let isFree = Check<String>("This name is taken") { name in try await !store.contains(name) }

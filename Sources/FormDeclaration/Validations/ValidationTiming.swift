@@ -16,13 +16,13 @@ public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// Shows errors when the user leaves the field; a change hides them.
   case onBlur
 
-  /// Shows errors while the field doesn't have the focus, so not while the user types.
+  /// Shows errors only while the field doesn't have the focus.
   ///
   /// Leaving the field shows its status, and so does setting its value without the focus, except by
   /// ``Form/update(_:)``. Focusing the field hides it.
   case whenNotFocused
 
-  /// Shows errors only on submit or on ``Field/validate()``; a change hides them.
+  /// Shows errors only on submit or on `Field.validate()`; a change hides them.
   case onSubmit
 
   /// Shows errors starting at the first submit, and then at every change.

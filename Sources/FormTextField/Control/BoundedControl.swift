@@ -2,8 +2,8 @@ import GenericForm
 
 /// A control whose value has bounds, such as a ``FormNumberField`` or a ``FormDateField``.
 ///
-/// The user can't enter a value outside the bounds. One that the program sets is shown and kept. Input that was
-/// refused is read again when the bounds change.
+/// The user can't enter a value outside the bounds, but your program can set one. Refused input is read again when
+/// the bounds change.
 ///
 /// ```swift
 /// let guests = FormNumberField<Int>("_Guests")

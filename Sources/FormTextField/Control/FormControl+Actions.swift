@@ -22,7 +22,7 @@ extension FormControl {
     for group in groups { group.reveal() }
   }
 
-  /// Validates the value and shows its errors, whatever the timing.
+  /// Validates the value and shows its errors, regardless of the timing.
   public final func performValidation() {
     finishInput()
     Self.performValidation(of: [self]) { bound.validate() }
@@ -59,7 +59,7 @@ extension FormControl {
 
   /// Calls `handler` when the control gets the keyboard focus, once the focus has moved.
   ///
-  /// A focus that moves within the control doesn't count.
+  /// Moving the focus within the control doesn't count.
   public final func onFocus(_ handler: @escaping () -> Void) {
     handlers.onFocus.append(handler)
   }

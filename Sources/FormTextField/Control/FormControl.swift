@@ -170,7 +170,7 @@ extension FormControl {
     set { frame.content.marksValidity = newValue }
   }
 
-  /// The fields that have a word beside their title: the required or the optional ones.
+  /// The fields with a word beside their title: the required or the optional ones.
   public final var fieldMark: FieldMark {
     get { frame.content.fieldMark }
     set {
@@ -181,10 +181,10 @@ extension FormControl {
   /// The title without its mnemonic's underscore.
   public final var name: String { withoutMnemonic(title) }
 
-  /// The errors and warnings that are shown.
+  /// The visible errors and warnings, with the texts of the shared catalog.
   public final var shownMessages: [String] { frame.display.messages }
 
-  /// Indicates whether the value has no error and no pending check, shown or not.
+  /// Indicates whether the value has no error and no pending check, even if errors are hidden.
   public final var isValid: Bool { bound.status.isValid }
 
   /// All errors of the value, visible or not, with the texts of the shared catalog.

@@ -1,8 +1,8 @@
 /// The effect of Enter in a control.
 public enum ReturnAction: CaseIterable, Sendable {
-  /// Enter presses the default button of the window, which submits the form.
+  /// Enter submits the form; on pages before the last, it turns the page.
   case submit
 
-  /// Enter moves the keyboard focus to the next control; in the last one it submits.
+  /// Enter moves the keyboard focus to the next control; in the last one, it submits.
   case nextField
 }

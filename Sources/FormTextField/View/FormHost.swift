@@ -1,4 +1,4 @@
-/// The container of a form view: a window, a dialog, or a page of yours.
+/// The container of a form view: a window, a dialog, or your own page.
 ///
 /// ```swift
 /// final class AccountPage: FormHost {
@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// After asking about unsaved changes, if there are any, a view calls ``close()``. The view doesn't retain its host.
+/// A view calls ``close()`` after asking about unsaved changes, if there are any. It doesn't retain its host.
 @MainActor public protocol FormHost: AnyObject {
-  /// The title by which messages name the form.
+  /// The title of the form, for messages such as the question before changes are lost.
   var title: String { get }
 
   /// Closes the container without asking.
@@ -25,7 +25,7 @@
   /// Returns whether the user may close the container; called before any question is asked.
   func mayClose() -> Bool
 
-  /// Makes a button the one that Enter presses outside the form; `nil` removes it.
+  /// Makes a button the one that Enter presses outside the form, or none if it's `nil`.
   func showDefaultButton(_ button: Widget?, of view: FormView)
 }
 

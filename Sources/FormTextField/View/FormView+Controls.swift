@@ -7,15 +7,15 @@ extension FormView {
     set { for control in controls { control.showsFirstMessageOnly = newValue } }
   }
 
-  /// Indicates whether ``FormControl/marksValidity`` is true for every control.
+  /// Indicates whether a check mark or a cross shows the validity of each changed value.
   public var marksValidity: Bool {
     get { everyControl(\.marksValidity) }
     set { for control in controls { control.marksValidity = newValue } }
   }
 
-  /// The fields that have a word beside their title, in every control.
+  /// The fields with a word beside their title: the required or the optional ones.
   ///
-  /// At first it's the smaller group: ``FieldMark/optional`` if more than half of the fields are
+  /// By default, it's the smaller group: ``FieldMark/optional`` if more than half of the fields are
   /// required, and otherwise ``FieldMark/required``.
   public var fieldMark: FieldMark {
     get { everyControl { $0.fieldMark == .optional } ? .optional : .required }
@@ -28,7 +28,7 @@ extension FormView {
     fieldMark = fields.count(where: \.isRequired) * 2 > fields.count ? .optional : .required
   }
 
-  /// The effect of Enter in every control: see ``FormControl/returnAction``.
+  /// The effect of Enter in every control; by default it submits the form.
   public var returnAction: ReturnAction {
     get { everyControl { $0.returnAction == .nextField } ? .nextField : .submit }
     set { for control in controls { control.returnAction = newValue } }

@@ -208,7 +208,7 @@ public final class FormView {
     notices.content = .error(message)
   }
 
-  /// Shows what the view is waiting for or has done, until a submit begins or ends.
+  /// Shows a message, such as what the view is waiting for, until a submit begins or ends.
   ///
   /// ```swift
   /// view.showInformation("Waiting for the server…")

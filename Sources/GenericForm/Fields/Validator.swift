@@ -42,7 +42,9 @@ public enum Validator: Sendable {
   /// ```
   case password
 
-  /// Accepts text that the pattern matches as a whole, in bounded time: see ``/ValidationRules/Pattern``.
+  /// Accepts text that the pattern matches as a whole, in bounded time.
+  ///
+  /// See ``/ValidationRules/Pattern``.
   case regularExpression(Pattern, message: String)
 
   /// Accepts text of at least this many user-perceived characters.
@@ -62,7 +64,7 @@ public enum Validator: Sendable {
   /// ```
   case rule(Rule<String>)
 
-  /// Returns the result of a custom closure for a field.
+  /// Accepts what a custom closure accepts.
   ///
   /// The closure may read other fields; it runs again when one of them changes.
   case custom(@MainActor (any FormField) -> ValidationResult<String>)
@@ -74,10 +76,10 @@ public enum Validator: Sendable {
 }
 
 extension Validator {
-  /// Refuses empty text and text that is only white space.
+  /// Refuses empty text, and blank text (white space and invisible characters).
   public static var required: Self { .required(.rule(.required)) }
 
-  /// Refuses empty text, and also text that is only white space unless you allow it.
+  /// Refuses empty text, and also blank text unless you allow it.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }
@@ -119,7 +121,9 @@ extension Validator {
       try Pattern(pattern, whenBoundReached: whenBoundReached), message: message)
   }
 
-  /// Accepts text that a regex literal matches as a whole, in bounded time: see ``/ValidationRules/Pattern``.
+  /// Accepts text that a regex literal matches as a whole, in bounded time.
+  ///
+  /// See ``/ValidationRules/Pattern``.
   ///
   /// ```swift
   /// let code = Validator.regularExpression(/[A-Z]{2}[0-9]{4}/, message: "As in AB1234")

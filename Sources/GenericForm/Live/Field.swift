@@ -111,7 +111,9 @@ extension Field {
   /// Each access runs every rule. The strategy and the checks aren't included.
   public var rules: [RuleStatus] { live.ruleStatuses }
 
-  /// Records that the field has the focus, which ``ValidationTiming/whenNotFocused`` depends on.
+  /// Records that the field has the focus.
+  ///
+  /// The timing ``ValidationTiming/whenNotFocused`` depends on it.
   public func focus() {
     live.focus()
   }
@@ -183,7 +185,7 @@ extension Field {
 extension Field {
   /// Records that an input method is composing text in the field.
   ///
-  /// Text entered until ``endComposing()`` is held back, so unfinished text isn't validated.
+  /// Text entered before ``endComposing()`` is held back, so unfinished text isn't validated.
   /// Leaving the field or submitting also ends the composition.
   ///
   /// ```swift

@@ -23,8 +23,8 @@ extension Form {
   /// After each change, the form rereads fields with unknown dependencies: computed properties, and
   /// values in rows that no ``FieldValidation`` declares. A field by a plain index or through `!`,
   /// as in `\.tags[1]` and `\.address!.street`, therefore stops the program once the element is
-  /// missing. Write `\.tags[at: 1]`, `\.address.ifPresent.street` and `\.names["en"].ifPresent` for
-  /// a field that only stops working.
+  /// missing. Write `\.tags[at: 1]`, `\.address.ifPresent.street` and `\.names["en"].ifPresent`, and
+  /// only the field stops working.
   ///
   /// - Precondition: Each row in the key path exists, or the form has had a row of the same type
   ///   before. The form knows rows in stored properties, and those in an object after reading it.

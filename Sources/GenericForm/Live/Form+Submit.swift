@@ -93,9 +93,10 @@ extension Form {
 }
 
 extension AnyForm {
-  /// Ends a submit that waits for checks; its outcome is ``SubmitOutcome/superseded``.
+  /// Ends a submit that waits for checks.
   ///
-  /// A submit that has already handed over its values continues.
+  /// Its outcome is ``SubmitOutcome/superseded``. A submit that has already handed over its values
+  /// continues.
   public func cancelSubmit() {
     transaction { supersedeSubmit() }
   }

@@ -45,7 +45,7 @@ extension Form {
   /// Changes several values at once and validates those that are new.
   ///
   /// It compares every field; to change a single value, set it by its key path. A submit that waits
-  /// for checks ends, unless no field has a new value and the state is known to be equal.
+  /// for checks ends, unless the new state is known to equal the old one.
   ///
   /// This counts as a change by the program, not the user: it touches no field and reveals no
   /// status.

@@ -21,7 +21,7 @@ public enum SubmitOutcome<State>: Sendable {
   /// Every value is valid, but the handler threw this error; the values stay dirty.
   case failed(any Error)
 
-  /// The values were changed or reset while the submit waited for checks, or the form was released.
+  /// A change, a reset, a cancellation or the form's release ended a submit that waited for checks.
   case superseded
 }
 

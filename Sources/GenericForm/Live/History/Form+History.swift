@@ -1,16 +1,15 @@
 import FormDeclaration
 
 extension AnyForm {
-  /// Indicates whether ``Form/undo()`` has a user's change to revert.
+  /// Indicates whether the user has made a change that can be undone.
   public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
 
-  /// Indicates whether ``Form/redo()`` has a change to reapply.
+  /// Indicates whether an undone change can be redone.
   public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
 }
 
 extension Form {
-  /// Undoes the user's last change, whichever field it was made in, and everything that followed
-  /// it.
+  /// Undoes the user's last change, in whichever field, and everything that followed it.
   ///
   /// Each of these is one step: typing or deleting a word, moving a number (for example with a
   /// slider), or setting any other value. Changes by a formatter, an observer or ``update(_:)``

@@ -1,6 +1,8 @@
 import FormDeclaration
 
-/// A change of a field's value or status, as an element of ``Form/changes``.
+/// A change of a field's value or status.
+///
+/// The sequence ``Form/changes`` delivers it.
 public struct FieldChange<State>: Sendable {
   private let immutablePath: ImmutablePath<PartialKeyPath<State>>
 
