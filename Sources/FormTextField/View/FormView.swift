@@ -12,11 +12,14 @@ import GenericForm
 /// box.append(view.widget)  // or anywhere in yours
 /// ```
 ///
-/// *Submitting.* The submit button, or Enter in a field, validates every field. If one field has an error, it gets
-/// the focus. If several have errors, a summary at the top gets the focus: each line links to a field, and gets a
-/// check mark once the field is corrected. During a submit, the button shows progress and the controls are locked. If
-/// the submit throws an error, the view describes it (see ``describeError``) and keeps the user's input. After a
-/// success, the first field gets the focus.
+/// *Submitting.* The submit button, or Enter in a field, validates every field.
+///
+/// - If one field has an error, it gets the focus.
+/// - If several have errors, a summary at the top gets the focus: each line links to a field, and gets a check mark
+///   once the field is corrected.
+/// - During a submit, the button shows progress and the controls are locked.
+/// - If the submit throws an error, the view describes it (see ``describeError``) and keeps the user's input.
+/// - After a success, the first field gets the focus.
 ///
 /// *Keys.* Ctrl+Z undoes the last change in any control and moves the focus there. Ctrl+Shift+Z and Ctrl+Y redo it.
 /// With ``returnAction``, Enter moves to the next field instead of submitting. The mnemonics of built-in buttons,
