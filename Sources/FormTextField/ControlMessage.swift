@@ -8,6 +8,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   // Marks, buttons and summaries.
 
   case `field.required` = "required"
+  case `field.invalid` = "invalid"
   case `field.optional` = "optional"
   case `field.checked` = "checked"
   case `field.retry` = "_Try Again"

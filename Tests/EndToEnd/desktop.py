@@ -127,8 +127,9 @@ class Control:
 
     @property
     def is_invalid(self):
-        # The version of GTK decides which of the two it is.
-        return not {"invalid", "invalid-entry"}.isdisjoint(self.states)
+        if differences.has("readsErrors"):
+            return "invalid-entry" in self.states
+        return "invalid" in self.description.splitlines()
 
     def children(self):
         found = (

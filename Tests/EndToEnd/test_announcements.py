@@ -1,4 +1,4 @@
-"""A screen reader reads an error that appears in the focused field, once and without a key press."""
+"""A screen reader reads an error that appears, once and without a key press, wherever the focus is."""
 
 import re
 
@@ -27,6 +27,26 @@ class Announcements(SignUpTest):
             "member=Announcement|member=PropertyChange.*accessible-description", event, re.DOTALL)]
         self.assertEqual(len(read), 1, read)
         self.assertEqual("member=Announcement" in read[0], differences.has("readsErrors"))
+
+    def test_an_error_in_a_field_that_was_left_is_read_once(self):
+        error = "Use 3–20 letters, digits or underscores for your username"
+        program = self.sign_up()
+        self.entry("Username").focus()
+        type_text("ab")
+        bus = Bus()
+        self.addCleanup(bus.close)
+        press("Tab")
+        program.wait_for_focus("Email")
+        self.wait_for_message("Username", error)
+        if differences.has("readsErrors"):
+            events = re.split(r"^(?=\w+ time=)", bus.read(), flags=re.MULTILINE)
+            announced = [event for event in events if "member=Announcement" in event]
+            self.assertEqual([error in event for event in announced], [True])
+            return
+        # Orca reads a description that changes while its widget has the focus.
+        program.wait(lambda: error in self.entry("Email").description, "the error being read")
+        press("Tab")
+        program.wait(lambda: error not in self.entry("Email").description, "the email's own description")
 
     def test_no_state_is_in_the_description_too(self):
         self.sign_up()

@@ -33,11 +33,11 @@ extension ControlFrame {
     if new.spokenError != old.spokenError {
       let message = new.spokenError.isEmpty ? nil : messageLine?.firstLabel
       for widget in describedWidgets { widget.setErrorMessage(message) }
-      if message != nil, host.hasFocusWithin { focusWidget.announce(new.spokenError) }
     }
     if new.description != old.description {
       for widget in describedWidgets { widget.setAccessibleDescription(new.description) }
     }
+    if new.announcement != old.announcement { announcer.errorChanged(in: self) }
   }
 
   private func showMark(_ text: String) {

@@ -54,6 +54,8 @@ final class ControlFrame {
     }
   }
 
+  let announcer = ErrorAnnouncer()
+
   /// Called when the title changes.
   var onTitle: () -> Void = {}
 

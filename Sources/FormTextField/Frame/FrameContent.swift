@@ -80,8 +80,11 @@ struct FrameDisplay: Equatable {
   var canRetry = false
   var counter = ""
 
-  /// The error that a screen reader announces, or empty text if it's in the description.
+  /// The error that a screen reader gets from the relation to its label, or empty text if it's in the description.
   var spokenError = ""
+
+  /// The error with the field's name, to be announced once it appears, or empty text.
+  var announcement = ""
 
   /// The accessible description.
   var description = ""
@@ -103,6 +106,7 @@ extension FrameDisplay {
       sign = Self.sign(of: status, marksValidity: content.marksValidity)
       messages = Self.messages(of: status, in: content)
       if hasError, ScreenReader.readsErrors { spokenError = messages.first ?? "" }
+      announcement = Self.announcement(of: status, in: content)
     }
     let notes = content.notice.isEmpty ? messages : messages + [content.notice]
     lines = notes.isEmpty && !content.hint.isEmpty ? [content.hint] : notes
@@ -130,6 +134,11 @@ extension FrameDisplay {
     return content.showsFirstMessageOnly ? Array(all.prefix(1)) : all
   }
 
+  private static func announcement(of status: FieldStatus, in content: FrameContent) -> String {
+    guard let error = status.shownErrors.first else { return "" }
+    return (content.name.map { .labelled(error, with: $0) } ?? error).text
+  }
+
   private static func sign(of status: FieldStatus, marksValidity: Bool) -> Sign? {
     if status.isVerified { return .tick }
     guard marksValidity, status.isIncluded, !status.isPending else { return nil }
@@ -139,6 +148,7 @@ extension FrameDisplay {
 
   private func describe(_ content: FrameContent) -> String {
     var words = [content.news, content.suggestion]
+    if hasError, !ScreenReader.readsErrors { words.append(ControlMessage.`field.invalid`.text) }
     words += messages.dropFirst(spokenError.isEmpty ? 0 : 1)
     if messages.isEmpty {
       let readsRequired = isRequired && !ScreenReader.readsErrors

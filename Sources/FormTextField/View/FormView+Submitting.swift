@@ -12,8 +12,9 @@ extension FormView {
     if notices.content.isSuccess, !forms.isValid { return }
     hideNotices()
     isValidating = true
-    let submit = FormControl.performValidation(
-      of: controls.filter(\.isIncluded), by: forms.submit)
+    let submit = ErrorAnnouncer.silently {
+      FormControl.performValidation(of: controls.filter(\.isIncluded), by: forms.submit)
+    }
     isValidating = false
     // A handler may have closed the window or submitted other values in the meantime.
     guard !isSubmitting, !hasEnded else { return }

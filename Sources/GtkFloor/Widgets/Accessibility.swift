@@ -4,9 +4,9 @@ import CGtk
 
 /// The abilities of screen readers with the running version of GTK.
 package enum ScreenReader {
-  /// Indicates whether screen readers get required states and error messages directly.
+  /// Indicates whether screen readers get required and invalid states and error messages directly.
   ///
-  /// GTK 4.8 passes on neither; error messages are correct since GTK 4.16.
+  /// GTK 4.8 passes on none of them correctly; error messages are correct since GTK 4.16.
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
   /// Indicates whether a button's label alone is its name, without the button's content.
@@ -15,7 +15,7 @@ package enum ScreenReader {
   /// Announces a text with a priority; available since GTK 4.14.
   ///
   /// GTK would crash with its accessibility backend for tests, which doesn't implement this.
-  fileprivate static let announce =
+  static let announce =
     unsafe g_getenv("GTK_A11Y").map { unsafe String(cString: $0) } == "test"
     ? nil
     : unsafe Toolkit.function(
@@ -24,8 +24,10 @@ package enum ScreenReader {
 }
 
 extension Widget {
-  /// Marks the value of the widget as invalid or valid.
+  /// Marks the value of the widget as invalid or valid, if screen readers get that.
   package func setInvalid(_ isInvalid: Bool) {
+    // GTK 4.8 passes it on as the state of an object that is broken, and Orca never reads such an object.
+    guard ScreenReader.readsErrors else { return }
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
   }
 
@@ -37,12 +39,6 @@ extension Widget {
     } else {
       unsafe gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE)
     }
-  }
-
-  /// Announces a text immediately, if GTK supports that.
-  package func announce(_ text: String) {
-    let mediumPriority: CInt = 1
-    unsafe ScreenReader.announce?(opaque, text, mediumPriority)
   }
 
   /// Hides the widget, with everything in it, from screen readers, which get the same from another widget.
@@ -108,6 +104,11 @@ extension Widget {
   /// Sets the text that a screen reader reads after the widget's name, and again when it changes
   /// while the widget has the focus.
   public func setAccessibleDescription(_ text: String) {
+    noteDescription(text)
+    showDescription(text)
+  }
+
+  func showDescription(_ text: String) {
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 

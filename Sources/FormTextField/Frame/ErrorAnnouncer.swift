@@ -1,0 +1,45 @@
+import GenericForm
+
+/// Has a screen reader announce the error of one field, politely and once: after a pause in typing.
+///
+/// The focus may be elsewhere by then, so the announcement starts with the name of the field.
+final class ErrorAnnouncer {
+  /// The time for which the error must stay the same.
+  static let pause = Duration.milliseconds(500)
+
+  /// Indicates whether a form is being validated as a whole, whose summary is read instead.
+  private static var isSilent = false
+
+  /// Cancels the announcement that is due.
+  private var cancel: (() -> Void)?
+
+  isolated deinit { cancel?() }
+
+  /// Performs a change whose errors aren't announced one by one.
+  static func silently<Result>(_ change: () -> Result) -> Result {
+    let wasSilent = isSilent
+    isSilent = true
+    defer { isSilent = wasSilent }
+    return change()
+  }
+
+  /// Announces the error of a frame after a pause, unless it changes again or is corrected.
+  func errorChanged(in frame: ControlFrame) {
+    cancel?()
+    cancel = nil
+    guard !frame.display.announcement.isEmpty, !Self.isSilent, !frame.content.isLocked else { return }
+    MainLoop.install()
+    cancel = callBack(after: Self.pause, on: ContinuousClock()) { [weak self, weak frame] in
+      self?.cancel = nil
+      frame?.announceError()
+    }
+  }
+}
+
+extension ControlFrame {
+  fileprivate func announceError() {
+    // A description that changes while the field has the focus is read without an announcement.
+    if host.hasFocusWithin, display.spokenError.isEmpty { return }
+    focusWidget.announce(display.announcement)
+  }
+}

@@ -1,0 +1,56 @@
+import CGtk
+
+extension Widget {
+  /// Has a screen reader read a text out, without moving the focus.
+  ///
+  /// Before GTK 4.14, the text becomes part of the description of the widget with the focus, as a screen reader reads
+  /// a description that changes. Once the focus moves, the widget has its own description again.
+  package func announce(_ text: String) {
+    if let announce = unsafe ScreenReader.announce {
+      let mediumPriority: CInt = 1
+      return unsafe announce(opaque, text, mediumPriority)
+    }
+    guard let root = unsafe gtk_widget_get_root(pointer), let focused = unsafe gtk_root_get_focus(root)
+    else { return }
+    // The text within an entry has the focus, and the entry is what screen readers know.
+    let isText = unsafe isInstance(UnsafeMutableRawPointer(focused), of: gtk_text_get_type())
+    let entry = unsafe isText ? gtk_widget_get_parent(focused) : nil
+    unsafe Widget(entry ?? focused).addToDescription(text)
+  }
+
+  /// Keeps a description, to show it again after an announcement.
+  func noteDescription(_ text: String) {
+    if unsafe ScreenReader.announce == nil {
+      unsafe g_object_set_qdata_full(gObject, descriptionKey, g_strdup(text), g_free)
+    }
+  }
+
+  /// The description without an announcement, if it's kept.
+  var description: String {
+    unsafe g_object_get_qdata(gObject, descriptionKey).map {
+      unsafe String(cString: $0.assumingMemoryBound(to: CChar.self))
+    } ?? ""
+  }
+
+  private func addToDescription(_ text: String) {
+    showDescription(description.isEmpty ? text : "\(text)\n\(description)")
+    guard unsafe g_object_get_qdata(gObject, handlerKey) == nil else { return }
+    let handler = unsafe connectSignal(object, "state-flags-changed") { [address] in
+      guard let pointer = unsafe WidgetPointer(bitPattern: address) else { return }
+      let widget = unsafe Widget(pointer)
+      // A screen reader reads a change until it has noticed that the focus is elsewhere.
+      if !widget.hasFocusWithin { whenIdle { widget.endAnnouncement() } }
+    }
+    unsafe g_object_set_qdata(gObject, handlerKey, UnsafeMutableRawPointer(bitPattern: handler))
+  }
+
+  private func endAnnouncement() {
+    guard let handler = unsafe g_object_get_qdata(gObject, handlerKey) else { return }
+    unsafe g_object_set_qdata(gObject, handlerKey, nil)
+    unsafe g_signal_handler_disconnect(object, gulong(UInt(bitPattern: handler)))
+    showDescription(description)
+  }
+}
+
+private let descriptionKey = unsafe g_quark_from_static_string("FormDescription")
+private let handlerKey = unsafe g_quark_from_static_string("FormAnnouncement")
