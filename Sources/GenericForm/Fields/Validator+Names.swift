@@ -12,7 +12,7 @@ extension Validator {
   /// try Validator.list(named: "requierd")  // throws: There is no validator named “requierd”. …
   /// ```
   ///
-  /// - Throws: ``ValidatorNameError`` for the first unknown name.
+  /// - Throws: ``ValidatorNameError`` for the first unknown name or bad arguments.
   public static func list(named names: String) throws(ValidatorNameError) -> [Validator] {
     var validators: [Validator] = []
     for name in self.names(in: names) { validators.append(try named(name)) }

@@ -16,12 +16,18 @@ extension ValidationRule where Root == Void, Value == String {
       return rulesByName[String(name)]
     }
     let arguments = name[name.index(after: parenthesis)...].dropLast()
-    return rulesWithArguments[String(name[..<parenthesis])]?(RuleArguments(text: String(arguments)))
+    return RuleWithArguments.byName[String(name[..<parenthesis])]?
+      .rule(RuleArguments(text: String(arguments)))
+  }
+
+  /// Returns what a rule takes in parentheses, in words and as an example, or `nil` if it takes nothing.
+  package static func arguments(ofRuleNamed name: String) -> (words: String, example: String)? {
+    RuleWithArguments.byName[name]?.taken
   }
 
   /// The names of all rules in alphabetical order; those with arguments end in parentheses.
   package static var names: [String] {
-    (rulesByName.keys + rulesWithArguments.keys.map { "\($0)(…)" }).sorted()
+    (rulesByName.keys + RuleWithArguments.byName.keys.map { "\($0)(…)" }).sorted()
   }
 }
 

@@ -54,8 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "requierd", "Required", "min-length", "min-length()", "min-length(-1)", "min-length(x)",
-    "max-length(99999999999999999999)", "email(3)", ":", "é",
+    "requierd", "Required", "min-lenght(3)", "min-length(3", "(3)", "()", ")", ":", "é",
   ])
   func `report the one that does not exist`(name: String) {
     #expect(throws: ValidatorNameError.self) { try Validator.list(named: "email \(name)") }
