@@ -65,10 +65,10 @@ class SignUpTest(DesktopTest):
         self.program.wait_for_text(part)
 
     def wait_for_summary(self, count):
-        """Waits until the summary shows the number of fields with errors, and has the focus."""
+        """Waits until the summary shows the number of fields with errors, which the focused one is read with."""
         words = f"{count} fields need your attention"
         self.program.wait(
-            lambda: (now := self.program.focused()) and now.name.startswith(words), words)
+            lambda: (now := self.program.focused()) and now.description.startswith(words), words)
         self.program.wait_for_text(words)
 
     def assert_silent(self, *names):

@@ -30,7 +30,8 @@ class Keyboard(SignUpTest):
         program = self.sign_up()
         self.assert_tab_follows_reading(program)
         press("Return")
-        program.wait(lambda: "6 fields" in program.focused().name, "the focus in the summary")
+        self.wait_for_summary(6)
+        program.wait_for_focus("Name")
         self.assert_tab_follows_reading(program)
 
     def test_enter_in_the_repeated_password_submits(self):
@@ -66,10 +67,11 @@ class Keyboard(SignUpTest):
         self.fill(ADA | {"Email": "ada@", "Mobile": "12"})
         self.submit()
         self.wait_for_summary(2)
-        for tabs, name in enumerate(("Email", "Mobile"), start=1):
+        for tabs, name in enumerate(("Mobile", "Email"), start=3):
             self.submit()
             self.wait_for_summary(2)
-            press(*["Tab"] * tabs, "space")
+            program.wait_for_focus("Email")
+            press(*["shift+Tab"] * tabs, "space")
             program.wait_for_focus(name)
 
     def test_enter_in_the_last_field_signs_up(self):

@@ -100,7 +100,11 @@ extension FormView {
     if problems.count == 1, let control = problems[0].control { return control.focus() }
     summaryProblems = problems
     showSummary()
-    notices.focus()
+    guard let first = problems.lazy.compactMap(\.control).first else { return notices.focus() }
+    // Whatever is typed next belongs into a field.
+    notices.summary.read(with: first)
+    content.scrollToStart()
+    first.focus()
   }
 
   /// Updates the summary, with the remaining errors and the corrected fields.

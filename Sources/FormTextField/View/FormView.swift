@@ -14,9 +14,9 @@ import GenericForm
 ///
 /// *Submitting.* The submit button, or Enter in a field, validates every field.
 ///
-/// - If one field has an error, it gets the focus.
-/// - If several have errors, a summary at the top gets the focus: each line links to a field, and gets a check mark
-///   once the field is corrected.
+/// - The first field with an error gets the focus.
+/// - If several have errors, a summary at the top lists them: each line links to a field, and gets a check mark once
+///   the field is corrected.
 /// - During a submit, the button shows progress and the controls are locked.
 /// - If the submit throws an error, the view describes it (see ``describeError``) and keeps the user's input.
 /// - After a success, the first field gets the focus.
@@ -34,7 +34,7 @@ import GenericForm
 ///
 /// In GTK this is the class `FormView`, and in CSS a `formview` node.
 public final class FormView {
-  let instance: WidgetInstance
+  package let instance: WidgetInstance
   let content: FormViewContent
   let forms: SubmittableForms
 

@@ -23,6 +23,11 @@ package final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
   }
 
+  /// Scrolls to the start of the content.
+  package func scrollToStart() {
+    unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
+  }
+
   /// Requests a height in pixels, as a minimum.
   package func keepHeight(_ height: Int32) {
     unsafe gtk_scrolled_window_set_min_content_height(opaque, height)

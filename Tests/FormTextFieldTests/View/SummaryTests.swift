@@ -12,11 +12,69 @@ final class SummaryTests: HostedTestCase {
     withFormWindow { window in
       window.controller.submit()
       XCTAssertTrue(window.shows("2 fields need your attention"))
-      XCTAssertFalse(window.isFocused(window.name))
       window.press("Email: Fill in this field")
       XCTAssertTrue(window.isFocused(window.email))
       window.press("Name: Fill in this field")
       XCTAssertTrue(window.isFocused(window.name))
+    }
+  }
+
+  func testWhatIsTypedNextGoesIntoTheFirstFieldWithAnError() {
+    withFormWindow { window in
+      window.email.focus()
+      spin(until: window.isFocused(window.email) && window.email.widget.isInActiveWindow)
+      window.controller.submit()
+      XCTAssertTrue(window.isFocused(window.name))
+      assertDescription(
+        innerEntry(of: window.name), "2 fields need your attention\nFill in this field")
+      typeText("M")
+      assertSoon(window.name.text, "M")
+      XCTAssertEqual(window.name.frame.content.news, "", "the number is read once")
+      XCTAssertTrue(window.shows("1 field needs your attention"))
+    }
+  }
+
+  func testTheFirstFieldWithAnErrorIsReadWithTheErrorOfTheFormAsAWhole() {
+    withFormWindow { window in
+      window.fillIn()
+      window.failure = ServerErrors([
+        \Subscriber.self: "The list is full", \Subscriber.email: "You are subscribed",
+      ])
+      window.controller.submit()
+      assertSoon(window.isFocused(window.email))
+      assertDescription(
+        innerEntry(of: window.email),
+        "1 field needs your attention\nThe list is full\nYou are subscribed")
+    }
+  }
+
+  func testTurnsToTheFirstFieldWithAnError() {
+    onStage { [host] stage in
+      let form = Form(Subscriber(name: "Mei")) {
+        FieldValidation(\.name, .required)
+        FieldValidation(\.email, .required)
+        FieldValidation(\.nickname, .required)
+      }
+      let email = FormTextField("_Email", form.field(\.email))
+      let view = FormView(form, submitTitle: "_Subscribe") {
+        FormPages {
+          FormPage("Name") { FormTextField("_Name", form.field(\.name)) }
+          FormPage("More") {
+            FormSection("_Details", isCollapsible: true) {
+              email
+              FormTextField("N_ickname", form.field(\.nickname))
+            }
+          }
+        }
+      }
+      stage.lifetimes.watch(view, "the view")
+      let shown = TestHost(host, "Subscribe", view)
+      shown.present()
+      view.submit()
+      assertSoon(shown.window.focusedImplementation === email)
+      XCTAssertTrue(email.widget.isMapped)
+      XCTAssertTrue(labels(in: view.widget.pointer).contains("2 fields need your attention"))
+      shown.close()
     }
   }
 

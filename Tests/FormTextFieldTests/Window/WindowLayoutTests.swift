@@ -27,6 +27,20 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testASummaryIsInSightWithTheFirstFieldWhereverTheFocusWas() {
+    withWindow(width: 460, height: 380) { window, fields in
+      fields.last?.focus()
+      settle()
+      window.submit()
+      settle()
+      XCTAssertTrue(window.window.focusedImplementation === fields[0])
+      let summary = bounds(of: window.view.content.notices.summary.box, in: window)
+      XCTAssertGreaterThanOrEqual(summary.origin.y, 0)
+      let first = bounds(of: fields[0], in: window)
+      XCTAssertLessThan(first.origin.y + first.size.height, Float(top(ofFooterIn: window)))
+    }
+  }
+
   func testBringsTheWholeControlWithTheFocusIntoSight() {
     withWindow(width: 460, height: 300) { window, fields in
       window.submit()
@@ -308,8 +322,13 @@ private func settle() {
 
 @MainActor
 private func bounds(of control: FormControl, in window: FormWindowController) -> graphene_rect_t {
+  bounds(of: control.widget, in: window)
+}
+
+@MainActor
+private func bounds(of widget: Widget, in window: FormWindowController) -> graphene_rect_t {
   var bounds = graphene_rect_t()
-  _ = gtk_widget_compute_bounds(control.widget.pointer, window.widget.pointer, &bounds)
+  _ = gtk_widget_compute_bounds(widget.pointer, window.widget.pointer, &bounds)
   return bounds
 }
 

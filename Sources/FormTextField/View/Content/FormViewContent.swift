@@ -132,6 +132,11 @@ final class FormViewContent {
     showFooter()
   }
 
+  /// Scrolls to the notices above the elements; a host that scrolls keeps its position.
+  func scrollToStart() {
+    scroller?.scrollToStart()
+  }
+
   /// Scrolls until a control is fully visible, with its label and its message.
   func show(_ control: FormControl) {
     control.widget.scrollIntoView(margin: Self.margin)

@@ -9,6 +9,12 @@ final class Summary {
   private let moreButton = Button(verbatim: "")
   private var lines: [SummaryLine] = []
 
+  /// The control whose description includes the text of the list, until the list changes.
+  private weak var reader: FormControl?
+
+  /// The number of fields with errors, and the errors without a field.
+  private var news = ""
+
   /// Indicates whether all lines of a long list are shown.
   private var isExpanded = false
 
@@ -47,11 +53,25 @@ final class Summary {
       lines.append(line)
     }
     cut()
+    endReading()
+    news = ([text] + problems.filter { $0.control == nil }.map(\.text)).joined(separator: "\n")
     notice.show(text, details: problems.isEmpty ? [] : errors, errors.isEmpty ? .success : .error)
+  }
+
+  /// Has a screen reader read the number of problems with a control that gets the focus.
+  func read(with control: FormControl) {
+    control.frame.content.news = news
+    reader = control
+  }
+
+  private func endReading() {
+    reader?.frame.content.news = ""
+    reader = nil
   }
 
   /// Hides the list; the next one is cut again.
   func hide() {
+    endReading()
     notice.hide()
     isExpanded = false
   }
