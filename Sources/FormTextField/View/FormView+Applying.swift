@@ -5,7 +5,7 @@ import GenericForm
 extension FormView {
   /// Holds back the changes of the focused text, and applies those of the previous one.
   func followTyping() {
-    guard !hasEnded, let window, window.isTextFocused,
+    guard !hasEnded, instance.host.isInActiveWindow, let window, window.isTextFocused,
       let control = window.focusedImplementation as? FormControl, control.widget.isWithin(widget)
     else { return applyTyping() }
     holdBack(control.bound)

@@ -95,7 +95,7 @@ extension FormView {
   ///
   /// For a field with an error or an unfinished check, `apply` receives the last valid value. Text is applied after a
   /// pause in typing, or when the focus leaves it. Closing such a view doesn't ask for confirmation; a value whose
-  /// check is still running is applied once the check has passed.
+  /// check is still running is applied once the check has passed, and the program runs until then.
   ///
   /// ```swift
   /// let view = FormView(form, applying: { account in save(account) }) {
@@ -133,6 +133,6 @@ extension FormView {
     asksBeforeClosing = false
     let changes = AppliedChanges(of: form, apply)
     finishApplying = { changes.waitForChecks() }
-    holdBack = { [weak form] in form?.holdBack($0) }
+    holdBack = { [weak changes] in changes?.holdBack($0) }
   }
 }

@@ -51,9 +51,8 @@ extension FormView {
       self?.showFocusedControl()
       self?.followTyping()
     }
-    window.onInactive { [weak self] in
-      self?.keeper?.writeNow()
-      self?.applyTyping()
+    window.onActivityChange { [weak self] isActive in
+      if !isActive { self?.keeper?.writeNow() }
       self?.followTyping()
     }
     window.onCloseRequest { [weak self] in

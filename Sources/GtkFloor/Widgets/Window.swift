@@ -171,13 +171,11 @@ public final class Window: Widget {
     unsafe gtk_window_close(window)
   }
 
-  /// Calls `handler` when another window gets the keyboard focus.
-  package func onInactive(_ handler: @escaping () -> Void) {
+  /// Calls `handler` when the window gets the keyboard focus, or another window does.
+  package func onActivityChange(_ handler: @escaping (_ isActive: Bool) -> Void) {
     // The signal is the window's own, so the window exists while the closure does.
     let window = unsafe window
-    connect("notify::is-active") {
-      if unsafe gtk_window_is_active(window) == 0 { handler() }
-    }
+    connect("notify::is-active") { handler(unsafe gtk_window_is_active(window) != 0) }
   }
 
   /// Calls `handler` when the window is shown, whoever shows it.

@@ -157,6 +157,69 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
+  func testAProgramRunsUntilTheCheckOfItsLastWindowHasEnded() {
+    MainActor.assumeIsolated {
+      let application = Application(id: "org.example.Preferences")
+      let page = Page()
+      var isAnswered = false
+      application.onActivate { [unowned application] in
+        application.add(page.window)
+        page.window.present()
+        page.form.nickname = "mei"
+        Task {
+          while page.check.openValues.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+          page.window.destroy()
+          try? await Task.sleep(for: .milliseconds(50))
+          isAnswered = true
+          page.check.answer("mei", true)
+        }
+      }
+      application.run()
+      XCTAssertTrue(isAnswered)
+      XCTAssertEqual(page.applied.last?.nickname, "mei")
+    }
+  }
+
+  func testTwoViewsOfAFormHandOverWhatIsTypedInOneOfThemOnce() {
+    for isInOneWindow in [true, false] {
+      withPreferences { page in
+        let name = FormTextField("_Name", page.form.field(\.name))
+        var applied: [String] = []
+        let view = FormView(page.form, applying: { applied.append($0.name) }) {
+          name
+          FormTextField("_Email", page.form.field(\.email))
+          FormTextField("N_ickname", page.form.field(\.nickname))
+        }
+        let other = Window(title: "Other")
+        if isInOneWindow {
+          page.window.content = nil
+          let row = Box(.row)
+          row.append(page.view.widget)
+          row.append(view.widget)
+          page.window.content = row
+        } else {
+          page.name.focus()
+          other.content = view.widget
+          other.present()
+        }
+        spin(until: name.widget.isInActiveWindow)
+        for control in isInOneWindow ? [name, page.name] : [name] {
+          let before = applied
+          control.focus()
+          typeText("a")
+          typeText("b")
+          assertSoon(page.form.name.hasSuffix("ab"))
+          XCTAssertEqual(applied, before, "in one window: \(isInOneWindow)")
+          press("Tab")
+          assertSoon(applied, before + [page.form.name])
+          XCTAssertEqual(page.applied.map(\.name), applied)
+        }
+        view.end()
+        other.destroy()
+      }
+    }
+  }
+
   func testHandsOverNothingOnceItHasEnded() {
     withPreferences { page in
       page.form.name = "Mei"

@@ -18,6 +18,9 @@ struct ValidChanges<State> {
   /// The field whose changes wait, such as a text that is being typed.
   weak var held: AnyField?
 
+  /// Whoever holds it back: another one can hold back its own field instead, but not end this.
+  weak var holder: AnyObject?
+
   /// Fields with a new value that can't be compared and isn't valid yet.
   var waiting: Set<ObjectIdentifier> = []
 }
@@ -63,9 +66,11 @@ extension Form {
     validChanges?.handlers.append((Weak(owner), handler))
   }
 
-  /// Delays the changes of a field until the next call, which hands them over.
-  package func holdBack(_ field: AnyField?) {
-    guard validChanges != nil, validChanges?.held !== field else { return }
+  /// Delays the changes of a field until the next call by the same holder, or for another field; it hands them over.
+  package func holdBack(_ field: AnyField?, by holder: AnyObject) {
+    guard let changes = validChanges, field != nil || changes.holder === holder else { return }
+    validChanges?.holder = holder
+    guard changes.held !== field else { return }
     validChanges?.held = field
     handOverChange()
   }
