@@ -20,11 +20,9 @@ public final class FormNumberField<Number: FormNumber>: BoundedControl<Number> {
   override class var objectClass: WidgetClass {
     Number.hasFractions
       ? controlClass(
-        "FormNumberField", of: FormNumberField<Double>.self,
-        properties: FormNumberField<Double>.properties)
+        "FormNumberField", of: FormNumberField<Double>.self, properties: NumberProperty.properties)
       : controlClass(
-        "FormIntegerField", of: FormNumberField<Int>.self,
-        properties: FormNumberField<Int>.properties)
+        "FormIntegerField", of: FormNumberField<Int>.self, properties: NumberProperty.properties)
   }
 
   override var missingMessage: ValidationMessage { limits.message }
@@ -92,38 +90,57 @@ extension FormNumberField {
 
 // MARK: - In GObject
 
-extension FormNumberField {
-  /// The GObject properties of a class, with numbers as `Double`.
-  fileprivate static var properties: [Property] {
-    [
-      .number("value", get: { (field: Self) in double(field.value) ?? 0 }) {
-        $0.set("value", $1) { field, number in
-          field.value = number
-          field.reportBounds()
-        }
-      },
-      .number("minimum", get: { (field: Self) in double(field.minimum) ?? 0 }) {
-        $0.set("minimum", $1) { $0.minimum = $1 }
-      },
-      .number("maximum", get: { (field: Self) in double(field.maximum) ?? 0 }) {
-        $0.set("maximum", $1) { $0.maximum = $1 }
-      },
-      .number("step", get: { (field: Self) in double(field.step) ?? 0 }) { field, step in
-        if step > 0 { return field.set("step", step) { $0.step = $1 } }
-        reportMistake("The step of “\(field.name)” must be greater than 0.")
-      },
-      // Swift 6.3 can't use a key path of this generic class.
-      .text("unit", get: { (field: Self) in field.unit }) { $0.unit = $1 },
-      .text("required-message", get: { (field: Self) in field.requiredMessage }) {
+/// A number field of any type of number, with its numbers as `Double`.
+private protocol AnyNumberField: FormControl {
+  var unit: String { get set }
+  var requiredMessage: String { get set }
+  func number(_ property: NumberProperty) -> Double
+  func set(_ property: NumberProperty, _ number: Double)
+}
+
+private enum NumberProperty: String, CaseIterable {
+  case value, minimum, maximum, step
+
+  /// The GObject properties of a class.
+  @MainActor static var properties: [Property] {
+    allCases.map { property in
+      .number(
+        property.rawValue, get: { (field: any AnyNumberField) in field.number(property) },
+        set: { $0.set(property, $1) })
+    } + [
+      .text("unit", get: { (field: any AnyNumberField) in field.unit }) { $0.unit = $1 },
+      .text("required-message", get: { (field: any AnyNumberField) in field.requiredMessage }) {
         $0.requiredMessage = $1
       },
     ]
   }
+}
 
-  private func set(_ property: String, _ number: Double, _ body: (FormNumberField, Number) -> Void)
-  {
-    if let number = Number(plainText: number.plainText) { return body(self, number) }
-    reportMistake("The \(property) of “\(name)” can't be \(number.plainText).")
+extension FormNumberField: AnyNumberField {
+  fileprivate func number(_ property: NumberProperty) -> Double {
+    let number =
+      switch property {
+      case .value: value
+      case .minimum: minimum
+      case .maximum: maximum
+      case .step: step
+      }
+    return double(number) ?? 0
+  }
+
+  fileprivate func set(_ property: NumberProperty, _ double: Double) {
+    guard let number = Number(plainText: double.plainText) else {
+      return reportMistake("The \(property) of “\(name)” can't be \(double.plainText).")
+    }
+    switch property {
+    case .value:
+      value = number
+      reportBounds()
+    case .minimum: minimum = number
+    case .maximum: maximum = number
+    case .step where double > 0: step = number
+    case .step: reportMistake("The step of “\(name)” must be greater than 0.")
+    }
   }
 }
 

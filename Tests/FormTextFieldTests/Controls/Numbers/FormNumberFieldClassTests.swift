@@ -1,5 +1,6 @@
 import CGtk
 import CGtkTesting
+import Foundation
 import GenericForm
 import XCTest
 
@@ -59,6 +60,26 @@ final class FormNumberFieldClassTests: WidgetTestCase {
       XCTAssertEqual(weight.messages, ["Enter a number from 0.5 to 30"])
       let count = try interface.element("count", as: FormNumberField<Int>.self)
       XCTAssertEqual(count.messages, ["How many?"])
+    }
+  }
+
+  func testEveryTypeOfNumberHasTheProperties() {
+    onStage { stage in
+      let price = FormNumberField<Decimal>("_Price", value: 1.5).with {
+        $0.range = 0.5...30
+        $0.step = 0.25
+        $0.unit = "kg"
+      }
+      stage.put(price)
+      let widget = price.widget
+      for (property, value) in [("value", 1.5), ("minimum", 0.5), ("maximum", 30), ("step", 0.25)] {
+        XCTAssertEqual(widget[property], value, property)
+        widget[property] = 2.0
+        XCTAssertEqual(widget[property], 2.0, property)
+      }
+      XCTAssertEqual(price.value, 2)
+      XCTAssertEqual(price.step, 2)
+      XCTAssertEqual(widget["unit"], "kg")
     }
   }
 
