@@ -82,21 +82,20 @@ public final class FormPreferences: FormHost {
 
   /// Shows the dialog over the window around a widget, with the focus in the first field.
   ///
-  /// If that window closes, the dialog closes without asking.
+  /// If that window closes, the dialog closes without asking. Without a window, the dialog is a window by itself.
   ///
   /// - Precondition: The dialog wasn't shown before.
-  public func present(over widget: Widget) {
+  public func present(over widget: Widget? = nil) {
     guard !wasShown else {
       fatalError("The preferences “\(title)” were shown before: create others.")
-    }
-    guard let parent = Window(around: widget) else {
-      fatalError("The preferences “\(title)” can't be shown: their parent isn't in a window.")
     }
     guard !views.contains(where: \.hasEnded) else { return }
     wasShown = true
     Self.shown.append(self)
-    parent.onDestroy { [weak self] in self?.close() }
-    shell.present(over: widget)
+    let parent = widget.flatMap { Window(around: $0) }
+    parent?.onDestroy { [weak self] in self?.close() }
+    shell.present(over: parent == nil ? nil : widget)
+    if parent == nil, let window = Window(around: shell.widget) { Application.running?.add(window) }
     views.first?.focus()
   }
 

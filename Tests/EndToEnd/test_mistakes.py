@@ -46,8 +46,6 @@ SENTENCES = {
     "preferencesOfAViewThatEnded":
         "The form view of the page “Places” was shown before: create another.",
     "preferencesShownTwice": "The preferences “Preferences” were shown before: create others.",
-    "preferencesNowhere":
-        "The preferences “Preferences” can't be shown: their parent isn't in a window.",
     "window": "A widget that isn't a window was used as one.",
     "fileType":
         "“.pdf” isn't a file type: use a suffix such as pdf, or a media type such as image/*.",

@@ -47,6 +47,20 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
+  func testTheyAreAWindowByThemselvesWithoutAParent() {
+    MainActor.assumeIsolated {
+      for widget in [nil, Label("In no window")] as [Widget?] {
+        let test = PreferencesTest()
+        test.owner = widget
+        test.show()
+        test.form?.name = "Mei"
+        test.view?.window?.requestClose()
+        XCTAssertEqual(test.applied, ["Mei"])
+        test.assertNothingIsLeft()
+      }
+    }
+  }
+
   func testPreferencesThatAreNeverShownAreReleased() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
@@ -145,6 +159,10 @@ private struct Settings {
 @MainActor
 private final class PreferencesTest {
   let parent = Window(title: "Parent")
+
+  /// The widget over whose window the preferences are shown.
+  lazy var owner: Widget? = parent
+
   private let hasSubmit: Bool
   private(set) var applied: [String] = []
   private(set) weak var form: Form<Settings>?
@@ -180,7 +198,7 @@ private final class PreferencesTest {
     (self.form, self.view, self.preferences) = (form, view, preferences)
     sentinel = settings.sentinel
     if closedBefore { preferences.close() }
-    if present { preferences.present(over: parent) }
+    if present { preferences.present(over: owner) }
   }
 
   func assertNothingIsLeft() {

@@ -136,10 +136,6 @@ let mistakesOfControls: [String: @MainActor () -> Void] = [
     preferences.present(over: window.widget)
     preferences.present(over: window.widget)
   },
-  "preferencesNowhere": {
-    Adwaita.start()
-    FormPreferences("Preferences", pages: []).present(over: FormTextField("_City").widget)
-  },
   "window": { _ = Window(FormTextField("_City").widget.pointer) },
   "fileType": { _ = FileType(".pdf") },
 ]

@@ -33,7 +33,7 @@ final class AdwaitaDialog: Widget, DialogShell {
     didSet { AdwaitaFunctions.call("adw_dialog_set_default_widget", self, defaultButton) }
   }
 
-  func present(over parent: Widget) {
+  func present(over parent: Widget?) {
     isShown = true
     connect("closed") { [weak self] in self?.wasClosed() }
     AdwaitaFunctions.call("adw_dialog_present", self, parent)

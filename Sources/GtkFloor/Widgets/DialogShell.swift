@@ -12,8 +12,8 @@ package protocol DialogShell: AnyObject {
   /// The button that Enter presses from any field, or `nil` if there is none.
   var defaultButton: Widget? { get set }
 
-  /// Shows the dialog over a widget's window, which takes no input in the meantime.
-  func present(over parent: Widget)
+  /// Shows the dialog over a widget's window, which takes no input in the meantime, or as a window by itself.
+  func present(over parent: Widget?)
 
   /// Closes the dialog without asking.
   func close()

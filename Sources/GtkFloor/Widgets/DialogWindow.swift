@@ -23,8 +23,10 @@ final class DialogWindow: DialogShell {
     set { window.defaultButton = newValue }
   }
 
-  func present(over parent: Widget) {
-    if let parent = Window(around: parent) { window.stay(above: parent, isResizable: isResizable) }
+  func present(over parent: Widget?) {
+    if let parent = parent.flatMap({ Window(around: $0) }) {
+      window.stay(above: parent, isResizable: isResizable)
+    }
     window.present()
   }
 
