@@ -20,7 +20,7 @@ public import GenericForm
 /// a `.form-title` and a `.form-message`. While an error is shown, the editor has the style class
 /// `.error`.
 public class FormControl: FormElement {
-  let instance: WidgetInstance
+  package final let instance: WidgetInstance
   let frame: ControlFrame
 
   /// The field that the control is bound to, whatever the type of its value.

@@ -52,13 +52,21 @@ extension Widget {
   }
 
   /// Indicates whether the widget is visible; the keyboard focus moves on from a hidden one.
+  ///
+  /// A widget of a ``WidgetClass`` stays hidden as long as its property `visible` was set to false.
   package var isIncluded: Bool {
     get { isVisible }
     set {
-      guard newValue != isVisible else { return }
-      if !newValue, hasFocusWithin, let root { _ = root.moveFocus(.next) }
-      isVisible = newValue
+      guard let instance = implementation?.instance else { return show(newValue) }
+      instance.isIncluded = newValue
     }
+  }
+
+  /// Shows or hides the widget; the keyboard focus moves on from a hidden one.
+  func show(_ isShown: Bool) {
+    guard isShown != isVisible else { return }
+    if !isShown, hasFocusWithin, let root { _ = root.moveFocus(.next) }
+    isVisible = isShown
   }
 
   /// Indicates whether the widget is on a visible part of its window.

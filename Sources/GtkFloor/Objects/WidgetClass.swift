@@ -29,7 +29,15 @@ import CGtk
   private let make: ((WidgetInstance) -> any WidgetImplementation)?
 
   /// The abstract base class of all others, registered at first use.
-  private static let root = WidgetClass("FormElement", isAbstract: true, parentType: nil)
+  private static let root = WidgetClass(
+    "FormElement", isAbstract: true,
+    properties: [
+      // GTK's property would forget what was set while the form excludes the widget.
+      .flag(
+        "visible", default: true,
+        get: { (owner: any WidgetImplementation) in owner.instance.host.isVisible },
+        set: { $0.instance.isShown = $1 })
+    ], parentType: nil)
 
   private let isAbstract: Bool
 

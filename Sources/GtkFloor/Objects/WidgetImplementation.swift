@@ -1,5 +1,8 @@
 /// A Swift object that implements a widget of a ``WidgetClass``, and the methods that GTK calls.
 @MainActor package protocol WidgetImplementation: AnyObject {
+  /// The connection to the widget.
+  var instance: WidgetInstance { get }
+
   /// Indicates whether the widget manages the texts within it, including their undo.
   var ownsText: Bool { get }
 

@@ -56,6 +56,16 @@ import CGtk
   /// The widget, without retaining it, which costs nothing.
   package private(set) lazy var host = unsafe Widget(unowned: pointer)
 
+  /// The property `visible` as it was set, by a `.ui` file, a binding or the program.
+  var isShown = true {
+    didSet { host.show(isShown && isIncluded) }
+  }
+
+  /// Indicates whether the form includes the widget, which is visible if it's also shown.
+  var isIncluded = true {
+    didSet { host.show(isShown && isIncluded) }
+  }
+
   private var object: UnsafeMutablePointer<GObject> {
     unsafe pointer.assumingMemoryBound(to: GObject.self)
   }

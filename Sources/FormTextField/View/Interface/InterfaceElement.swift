@@ -131,7 +131,7 @@ extension InterfaceElement {
     made = element
     let widget = element.widget
     instance.host.insert(widget, before: nil)
-    if !widget.isVisible { instance.host.isVisible = false }
+    instance.host.isIncluded = widget.isVisible
     widget.connect("notify::visible") { [weak self, weak element] in
       if let self, let element { instance.host.isIncluded = element.widget.isVisible }
     }

@@ -114,6 +114,51 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
+  func testIsVisibleIfItsPropertyAndItsFieldsAre() throws {
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="FormView" id="order">
+              <property name="submit-title">_Order</property>
+              <child><object class="FormCheckButton" id="isGift">
+                <property name="title">It's a _gift</property>
+              </object></child>
+              <child><object class="FormSection" id="gift">
+                <property name="visible" bind-source="isGift" bind-property="value"
+                  bind-flags="sync-create"/>
+                <child><object class="FormTextField" id="name"/></child>
+              </object></child>
+              <child><object class="FormTextField" id="text">
+                <property name="visible" bind-source="isGift" bind-property="value"
+                  bind-flags="sync-create"/>
+              </object></child>
+            </object>
+          </interface>
+          """)
+      let form = Form(Order()) {
+        FieldValidation(\.isGift)
+        FieldValidation(\.name, when: { $0.hasGuests })
+        FieldValidation(\.text, when: { $0.hasGuests })
+      }
+      let view = try interface.formView("order", form)
+      stage.put(view.widget.pointer)
+      let elements = ["gift", "text"].compactMap { interface.widget($0) }
+      for (isGift, hasGuests) in [
+        (false, true), (true, true), (true, false), (false, false), (false, true), (true, true),
+        (false, true), (false, false), (true, false), (true, true),
+      ] {
+        form.isGift = isGift
+        form.hasGuests = hasGuests
+        for element in elements {
+          XCTAssertEqual(
+            gtk_widget_get_visible(element.pointer) != 0, isGift && hasGuests,
+            "\(element.builderID), \(isGift), \(hasGuests)")
+        }
+      }
+    }
+  }
+
   func testTheViewContainsTheWidgetsOfTheFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.order)
