@@ -77,7 +77,7 @@ import Testing
     #"\(controlName) has validators, but \(field.pathText) is validated by its form."#,
     #"\(layout.name) has neither a submit-title nor has-footer False."#,
     #"\(control.widget.interfaceName) is bound to a form: give \(layout.name) that form."#,
-    #"\(name) has no control with the id “\(field.propertyNames)”, for \(field.pathText)."#,
+    #"\(name) has no control with the id or name “\(field.propertyNames)”, for \(field.pathText)."#,
     #"The form of \(name) declares no field for \(controlName). Its fields are: "#,
     #"\(controlName) can't hold the \(field.valueType) of \(field.pathText)."#,
     #"No element was given for \(name)."#,

@@ -5,7 +5,8 @@ extension InterfaceFile {
   /// Returns the form view with an ID, whose controls are bound to the fields of a form.
   ///
   /// A control is bound to the declared field whose property names match its ID: `email` to `\.email`,
-  /// `address-street` to `\.address.street`. To bind a control to any other field, call its `bind(to:)` first.
+  /// `address-street` to `\.address.street`. An ID is unique in its file, so the control of a second form's `\.email`
+  /// has `email` as its property `name` instead. To bind a control to any other field, call its `bind(to:)` first.
   ///
   /// ```swift
   /// let interface = try InterfaceFile(path: "signup.ui")
@@ -127,7 +128,8 @@ extension InterfaceElement {
     for field in fields
     where form.blockingPaths.contains(field.path) && !bound.contains(field.path) {
       throw InterfaceFileError(
-        "\(name) has no control with the id “\(field.propertyNames)”, for \(field.pathText).")
+        "\(name) has no control with the id or name “\(field.propertyNames)”, for \(field.pathText)."
+      )
     }
     if let mistake = FormView.mistake(in: form, controls: controls) {
       throw InterfaceFileError(mistake)
@@ -145,7 +147,10 @@ extension InterfaceElement {
     var bindings: [() -> Void] = []
     for control in controls where !control.bound.belongs(to: form) {
       let controlName = control.widget.interfaceName
-      guard let field = fieldsByName[control.widget.builderID] else {
+      guard
+        let field = fieldsByName[control.widget.builderID]
+          ?? fieldsByName[control.widget.identifier]
+      else {
         let names = fields.map(\.propertyNames).filter { !$0.isEmpty }
         throw InterfaceFileError(
           "The form of \(name) declares no field for \(controlName). Its fields are: "

@@ -98,6 +98,35 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
     """
   }
 
+  func testTwoFormsOfAFileHaveAFieldOfTheSameName() throws {
+    struct Login { var email = "" }
+    try onStage { stage in
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="FormView" id="signup">
+              <property name="submit-title">_Create</property>
+              <child><object class="FormTextField" id="email"/></child>
+            </object>
+            <object class="FormView" id="login">
+              <property name="submit-title">_Log In</property>
+              <child><object class="FormTextField" id="login-email">
+                <property name="name">email</property>
+              </object></child>
+            </object>
+          </interface>
+          """)
+      let signup = Form(Login(email: "mei@example.com")) { FieldValidation(\.email) }
+      let login = Form(Login(email: "ada@example.com")) { FieldValidation(\.email) }
+      for (id, form) in [("signup", signup), ("login", login)] {
+        let view = try interface.formView(id, form)
+        stage.lifetimes.watch(view, "the view")
+        stage.put(view.widget.pointer)
+        XCTAssertEqual(view.controls.map { ($0 as? FormTextField)?.text }, [form.email])
+      }
+    }
+  }
+
   func testBindsItsControlsByTheirIds() throws {
     try onStage { stage in
       var submitted: [Signup] = []
@@ -260,7 +289,7 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
           "The form of FormView “form” declares no field for FormTextField “mail”. "
             + "Its fields are: email, terms, address-street, address-city."
         ),
-        (all, "FormView “form” has no control with the id “terms”, for \\Signup.terms."),
+        (all, "FormView “form” has no control with the id or name “terms”, for \\Signup.terms."),
         (
           Self.text("address-street") + terms
             + #"<child><object class="FormTextField" id="email">"#
