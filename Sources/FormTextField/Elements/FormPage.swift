@@ -54,6 +54,12 @@ public final class FormPage: FormElement {
 
   func follow(_ look: FormLook) { column.look = look }
 
+  /// Indicates whether the title is on the page.
+  var hasHeading: Bool {
+    get { heading.isVisible }
+    set { heading.isVisible = newValue }
+  }
+
   /// Sets the page's name for screen readers, which includes its number.
   func show(name: String) {
     box.setAccessibleName(name)

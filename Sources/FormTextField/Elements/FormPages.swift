@@ -9,6 +9,9 @@ import GenericForm
 ///
 /// Pages whose fields are all excluded are skipped.
 ///
+/// In the look ``FormLook/rows``, the pages are navigation instead: above a page is its title, with a
+/// button that leads back. So do Alt+Left and a swipe.
+///
 /// In a view that applies each change, such as that of preferences, any page can be turned to at
 /// any time.
 ///
@@ -27,6 +30,7 @@ public final class FormPages: FormElement {
   private let pages: [FormPage]
   private let box = Box(.column, spacing: 10)
   private let steps: PageSteps
+  private let header = PageHeader()
   private let stack = Stack()
   private let footer = Box(.row, spacing: 6)
   private let backButton = Button(own: ControlMessage.`pages.back`.text)
@@ -37,6 +41,11 @@ public final class FormPages: FormElement {
 
   /// Indicates whether there is no submit to lead to, so that any page can be turned to.
   private var isFree = false
+
+  private var look = FormLook.standard
+
+  /// Indicates whether there is a way back instead of steps.
+  private var isNavigation: Bool { look == .rows && !isFree }
 
   /// The visible page.
   private(set) var current: FormPage
@@ -80,8 +89,17 @@ public final class FormPages: FormElement {
     nextButton.alignToEnd()
     footer.append(backButton)
     footer.append(nextButton)
-    for part in [steps.box, stack, footer] as [Widget] { box.append(part) }
+    for part in [header.box, steps.box, stack, footer] as [Widget] { box.append(part) }
     backButton.onClick { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
+    stack.onSwipeBack { [weak self] in if self?.isNavigation == true { self?.goBack() } }
+    for (key, isMirrored) in [("<Alt>Left", false), ("<Alt>Right", true)] {
+      box.onKey(key, isFirst: false) { [weak self] in
+        guard let self, isNavigation, box.isMirrored == isMirrored else { return false }
+        goBack()
+        return true
+      }
+    }
     nextButton.onClick { [weak self] in self?.goForward() }
     steps.onStep = { [weak self] index in self?.go(to: index) }
     stack.onTurn { [weak self] in self?.turned() }
@@ -169,7 +187,9 @@ extension FormPages: ElementGroup, LookFollower {
   var isRow: Bool { false }
 
   func follow(_ look: FormLook) {
+    self.look = look
     for page in pages { page.follow(look) }
+    turned()
   }
 
   func controlsChanged() {
@@ -192,6 +212,7 @@ extension FormPages: ElementGroup, LookFollower {
   func turnFreely() {
     isFree = true
     footer.isVisible = false
+    turned()
   }
 
   /// Returns to the start, for example after a submit.
@@ -228,7 +249,12 @@ extension FormPages: ElementGroup, LookFollower {
           number: included.firstIndex { $0 === page }.map { $0 + 1 }, title: page.title,
           errorCount: page.controls.count(where: \.hasShownError), isCurrent: page === current)
       })
-    backButton.isVisible = place > 0
+    header.show(current.title, canGoBack: place > 0)
+    header.box.isVisible = isNavigation
+    steps.box.isVisible = !isNavigation
+    stack.slides = isNavigation
+    for page in pages { page.hasHeading = !isNavigation }
+    backButton.isVisible = place > 0 && !isNavigation
     nextButton.isVisible = !offersSubmit
     onOffer()
   }

@@ -14,6 +14,7 @@ extension FormStyle {
     }
     .form-read-only { padding-bottom: 12px; }
     .form-step { min-width: 24px; padding: 2px 6px; }
+    .form-page-header { min-height: 34px; }
     .form-step.current { font-weight: bold; box-shadow: inset 0 -3px @theme_selected_bg_color; }
     .form-row {
       padding: 6px 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;

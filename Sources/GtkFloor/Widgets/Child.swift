@@ -57,3 +57,8 @@ func usableWidth(in widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
   defer { unsafe pango_font_metrics_unref(metrics) }
   return unsafe 20 * pango_font_metrics_get_approximate_char_width(metrics) / PANGO_SCALE
 }
+
+extension Widget {
+  /// Indicates whether the widget is laid out from right to left.
+  package var isMirrored: Bool { unsafe isRightToLeft(pointer) }
+}

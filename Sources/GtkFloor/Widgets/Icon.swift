@@ -12,6 +12,7 @@ package final class Icon: Widget {
     case opens = "pan-down-symbolic"
     case external = "web-browser-symbolic"
     case copy = "edit-copy-symbolic"
+    case back = "go-previous-symbolic"
     case up = "go-up-symbolic"
     case down = "go-down-symbolic"
     case remove = "user-trash-symbolic"

@@ -33,6 +33,29 @@ package final class Stack: Widget {
     set { unsafe gtk_stack_set_visible_child(opaque, pages[newValue].pointer) }
   }
 
+  /// Indicates whether a page slides in from the side where it is among the others.
+  package var slides = false {
+    didSet {
+      unsafe gtk_stack_set_transition_type(
+        opaque,
+        slides ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_NONE)
+    }
+  }
+
+  /// Calls `handler` when a finger swipes a page away, toward the next one.
+  package func onSwipeBack(_ handler: @escaping () -> Void) {
+    guard let gesture = unsafe gtk_gesture_swipe_new() else { return }
+    unsafe gtk_gesture_single_set_touch_only(gesture, 1)
+    let stack = pointer
+    unsafe connectSignal(UnsafeMutableRawPointer(gesture), "swipe") { velocity in
+      let (x, y) = (velocity.number(0), velocity.number(1))
+      let isBack = unsafe isRightToLeft(stack) ? x < 0 : x > 0
+      if isBack, abs(x) > 2 * abs(y) { handler() }
+      return false
+    }
+    unsafe gtk_widget_add_controller(pointer, gesture)
+  }
+
   /// Calls `handler` when another page becomes visible.
   package func onTurn(_ handler: @escaping () -> Void) {
     connect("notify::visible-child", to: handler)

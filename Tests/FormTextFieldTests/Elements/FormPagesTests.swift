@@ -6,16 +6,61 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
+/// Each test runs in both looks: in rows, the pages are navigation.
 final class FormPagesTests: WidgetTestCase {
+  required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+    super.init(name: name) { test in
+      for look in FormLook.allCases {
+        if look != .plain { try test.setUpWithError() }
+        let standard = MainActor.assumeIsolated {
+          defer { FormLook.standard = look }
+          return FormLook.standard
+        }
+        defer { MainActor.assumeIsolated { FormLook.standard = standard } }
+        try testClosure(test)
+        if look == .plain { test.tearDown() }
+      }
+    }
+  }
+
   func testShowsOnePageAtATime() {
     onStage { stage in
       let wizard = Wizard(on: stage)
       XCTAssertEqual(wizard.title, "You")
-      assertName(wizard.step(1), "Step 1 of 2: You")
-      XCTAssertEqual(labels(in: WidgetPointer(wizard.step(1))), ["1", "You"])
-      XCTAssertEqual(labels(in: WidgetPointer(wizard.step(2))), ["2", "Work"])
+      assertName(wizard.pages.widget(of: 1), "Step 1 of 2: You")
       XCTAssertEqual(wizard.pages.controls.map(\.name), ["Name", "Pets", "Pet", "Employer"])
       XCTAssertNil(wizard.button("Back"))
+      if FormLook.standard == .plain {
+        XCTAssertEqual(labels(in: WidgetPointer(wizard.step(1))), ["1", "You"])
+        XCTAssertEqual(labels(in: WidgetPointer(wizard.step(2))), ["2", "Work"])
+      } else {
+        XCTAssertEqual(labels(in: wizard.pages.widget.pointer).filter { $0 == "You" }.count, 1)
+        XCTAssertFalse(labels(in: wizard.pages.widget.pointer).contains("Work"))
+      }
+    }
+  }
+
+  func testGoesBackByKeyAndBySwipe() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.name.text = "Mei"
+      spin(until: wizard.name.widget.isInActiveWindow)
+      let isNavigation = FormLook.standard == .rows
+      for goBack in [{ press("alt+Left") }, { wizard.swipe(400, 50) }] {
+        wizard.press("Next")
+        XCTAssertEqual(wizard.title, "Work")
+        assertSoon(stage.isFocused(wizard.employer))
+        press("alt+Right")
+        wizard.swipe(-400, 50)
+        wizard.swipe(400, 300)
+        XCTAssertEqual(wizard.title, "Work")
+        goBack()
+        XCTAssertEqual(wizard.title, isNavigation ? "You" : "Work")
+        if isNavigation { assertSoon(stage.isFocused(wizard.name)) }
+        wizard.pages.goBack()
+      }
+      wizard.swipe(400, 0)
+      XCTAssertEqual(wizard.title, "You", "it's the first page")
     }
   }
 
@@ -62,6 +107,7 @@ final class FormPagesTests: WidgetTestCase {
 
   func testEachPageShowsThatItHasErrors() {
     onStage { stage in
+      guard FormLook.standard == .plain else { return }
       let wizard = Wizard(on: stage)
       wizard.form.submit()
       assertDescription(wizard.step(1), "current step\n1 field needs your attention")
@@ -73,6 +119,7 @@ final class FormPagesTests: WidgetTestCase {
 
   func testAStepGoesBackAtOnceAndOnAsNextDoes() {
     onStage { stage in
+      guard FormLook.standard == .plain else { return }
       let wizard = Wizard(on: stage)
       click(WidgetPointer(wizard.step(2)))
       XCTAssertEqual(wizard.title, "You")
@@ -90,13 +137,13 @@ final class FormPagesTests: WidgetTestCase {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.form.hasPets = true
-      assertName(wizard.step(1), "Step 1 of 3: You")
+      assertName(wizard.pages.widget(of: 1), "Step 1 of 3: You")
       wizard.name.text = "Mei"
       wizard.press("Next")
       XCTAssertEqual(wizard.title, "Your pet")
       wizard.form.hasPets = false
       XCTAssertEqual(wizard.title, "Work")
-      assertName(wizard.step(2), "Step 2 of 2: Work")
+      assertName(wizard.pages.widget(of: 3), "Step 2 of 2: Work")
       wizard.press("Back")
       XCTAssertEqual(wizard.title, "You")
     }
@@ -322,7 +369,35 @@ private final class Wizard {
   /// The heading of the current page.
   var title: String { pages.current.title }
 
-  func button(_ title: String) -> WidgetPointer? { findButton(title, in: pages.widget.pointer) }
+  func button(_ title: String) -> WidgetPointer? {
+    findButton(title, in: pages.widget.pointer)
+      ?? visible(gtk_button_get_type(), in: pages.widget.pointer).first {
+        gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
+      }
+  }
+
+  /// Swipes with a finger, by pixels a second.
+  func swipe(_ x: Double, _ y: Double) {
+    guard let stack = visible(gtk_stack_get_type(), in: pages.widget.pointer).first else {
+      return XCTFail("no pages")
+    }
+    let controllers = gtk_widget_observe_controllers(stack)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let item = g_list_model_get_item(controllers, index)
+      defer { g_object_unref(item) }
+      guard let item, isInstance(item, of: gtk_gesture_swipe_get_type()) else { continue }
+      var values = [GValue(), GValue(), GValue()]
+      g_value_init(&values[0], gtk_gesture_swipe_get_type())
+      g_value_set_object(&values[0], item)
+      for (place, velocity) in [(1, x), (2, y)] {
+        g_value_init(&values[place], FundamentalType.double)
+        g_value_set_double(&values[place], velocity)
+      }
+      g_signal_emitv(&values, g_signal_lookup("swipe", gtk_gesture_swipe_get_type()), 0, nil)
+      for place in values.indices { g_value_unset(&values[place]) }
+    }
+  }
 
   func press(_ title: String, line: UInt = #line) {
     guard let button = button(title) else { return XCTFail("no “\(title)”", line: line) }
@@ -332,5 +407,16 @@ private final class Wizard {
   /// Returns the button of a step, by its position among the visible ones.
   func step(_ number: Int) -> OpaquePointer {
     OpaquePointer(visible(gtk_button_get_type(), in: pages.widget.pointer)[number - 1])
+  }
+}
+
+extension FormPages {
+  /// Returns the widget of a page by its number, including pages that are left out.
+  fileprivate func widget(of number: Int) -> OpaquePointer {
+    OpaquePointer(stackChildren[number - 1].pointer)
+  }
+
+  private var stackChildren: [Widget] {
+    widget.children.first { $0.className == "GtkStack" }?.children ?? []
   }
 }
