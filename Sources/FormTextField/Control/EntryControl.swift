@@ -28,7 +28,10 @@ extension EntryControl {
   public var placeholder: String {
     get { entry.placeholder }
     set {
-      change("placeholder", from: placeholder, to: newValue) { entry.placeholder = newValue }
+      change("placeholder", from: placeholder, to: newValue) {
+        entry.placeholder = newValue
+        frame.showEmptiness()
+      }
     }
   }
 

@@ -18,6 +18,9 @@ extension Entry: TextEditor {
 
   /// The entry.
   public var focusWidget: Widget { self }
+
+  /// True for a number, which is short.
+  public var isBesideTitleInRows: Bool { self is NumberEntry }
 }
 
 extension TextArea: TextEditor {

@@ -63,6 +63,8 @@ extension ControlFrame {
       moveMarks()
     }
     progressMark?.show(isPending: display.isPending, sign: display.sign)
+    // In a row, the mark has the place of the pencil.
+    host.setStyleClass("signed", display.isPending || display.sign != nil)
   }
 
   /// Moves the marks to the end of the header, after any new mark.

@@ -20,15 +20,19 @@ extension ControlFrame {
   func arrange() {
     FormStyle.install(look)
     (editor as? any LookFollower)?.follow(look)
+    let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
     host.setStyleClass("in-row", isRow)
-    host.setStyleClass("entry-row", isRow && isTyped)
+    host.setStyleClass("entry-row", isRow && isTyped && !hasLine)
+    host.setStyleClass("spin-row", hasLine && isTyped)
     if isRow {
       followClicks()
       followPlace()
+      followText()
     }
+    if editor.includesTitle { editorWidget.expandsHorizontally = isRow }
     showPlace()
+    showEmptiness()
     defer { showReaction() }
-    let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
     if hasLine != (line != nil) { host.rearrange { move(toLine: hasLine) } }
   }
 
@@ -51,17 +55,33 @@ extension ControlFrame {
     if isLone { RowsRemark.loneRow.report() }
   }
 
+  private func followText() {
+    guard !followsText, let entry = focusWidget as? Entry else { return }
+    followsText = true
+    entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
+  }
+
+  /// Shows the title in the middle of an empty row, where it's also the placeholder.
+  func showEmptiness() {
+    guard let entry = focusWidget as? Entry else { return }
+    let isFirst = editorWidget.isSame(as: entry) || entry.isFirstChild
+    let isAlone = isFirst && entry.placeholder.isEmpty
+    host.setStyleClass("empty", isRow && line == nil && isAlone && entry.isEmpty)
+  }
+
   private func move(toLine hasLine: Bool) {
     requireHeader()
     let parts = [header, messageLine?.box].compactMap(\.self)
     for part in parts + [editorWidget] { part.unparent() }
     line?.box.unparent()
+    if line != nil { (focusWidget as? Entry)?.isBrief = false }
     line = hasLine ? RowLine() : nil
     for part in parts { texts.insert(part, before: nil) }
     if let line {
       line.box.append(editorWidget)
       editorWidget.alignToMiddle()
       editorWidget.expandsHorizontally = false
+      (focusWidget as? Entry)?.isBrief = true
       host.insert(line.box, after: nil)
     } else if editor.isBesideTitle {
       header?.append(editorWidget)
@@ -91,10 +111,10 @@ extension ControlFrame {
   }
 
   private func clicked() {
-    if line != nil || editor.includesTitle {
-      if !focusWidget.open() { focusWidget.activateAsByMnemonic() }
-    } else if isTyped, !editorWidget.hasFocusWithin {
-      editor.focus()
+    if isTyped {
+      if !editorWidget.hasFocusWithin { editor.focus() }
+    } else if line != nil || editor.includesTitle, !focusWidget.open() {
+      focusWidget.activateAsByMnemonic()
     }
   }
 }

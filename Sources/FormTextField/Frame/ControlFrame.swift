@@ -41,6 +41,7 @@ final class ControlFrame {
 
   var followsClicks = false
   var followsPlace = false
+  var followsText = false
 
   /// The line of a row with the editor at its end, or `nil` if the editor has a line to itself.
   var line: RowLine?

@@ -35,6 +35,12 @@ extension FormStyle {
     .form-section.collapsible.in-rows > .form-expander .form-heading {
       font-weight: inherit; font-size: inherit;
     }
+    list:not(.form-boxed-list) .in-rows > .form-expander expander {
+      -gtk-icon-source: -gtk-icontheme("adw-expander-arrow-symbolic"); opacity: 0.7;
+    }
+    list:not(.form-boxed-list) .in-rows > .form-expander expander:not(:checked) {
+      -gtk-icon-transform: rotate(0.5turn);
+    }
     .form-section.collapsible.in-rows > box:not(:first-child) { margin-top: -10px; }
     .form-section.collapsible.in-rows > box > .form-description {
       padding: 0 12px 12px 12px;
@@ -53,10 +59,11 @@ extension FormStyle {
       font-size: smaller; opacity: 0.7; margin-bottom: 3px;
     }
     .form-button.in-row > button {
-      padding: 15px 12px; border-radius: 0; font-weight: inherit; min-height: 20px;
+      padding: 12px; border-radius: 0; font-weight: bold; min-height: 20px;
     }
     .in-row.entry-row .form-title ~ .form-mark { margin-bottom: 3px; }
     .in-row .form-message { min-height: 0; margin-top: 3px; }
+    .in-row .form-message > box:first-child label { opacity: 0.7; }
 
     .in-row entry, .in-row .linked > entry, .in-row textview, .in-row scrolledwindow,
     .in-row .error > entry {
@@ -67,6 +74,53 @@ extension FormStyle {
     .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
     .form-control.in-row .linked.error, .form-control.in-row > .error > .linked,
     .form-control.in-row > scrolledwindow.error:not(:focus-within) { outline: none; }
+    .form-control.in-row button.error, .form-control.in-row > .form-line > dropdown.error > button {
+      outline-style: none;
+    }
+    .in-row .form-affix { border-width: 0; padding: 0; background: none; }
+
+    .in-row.entry-row entry, .in-row.entry-row .linked > entry { margin-top: -16px; }
+    .entry-row entry > text { padding-top: 16px; }
+    .in-row.entry-row:not(.read-only):not(.signed) entry:not(:focus-within):not(:disabled) {
+      background-image: -gtk-icontheme("document-edit-symbolic");
+      background-size: 16px 16px; background-repeat: no-repeat;
+    }
+    .in-row.entry-row:not(.read-only):not(.signed) entry:dir(ltr):not(:focus-within):not(:disabled) {
+      background-position: calc(100% - 11px) center; padding-right: 36px;
+    }
+    .in-row.entry-row:not(.read-only):not(.signed) entry:dir(rtl):not(:focus-within):not(:disabled) {
+      background-position: 11px center; padding-left: 36px;
+    }
+    .entry-row .form-title { transition: transform 150ms; }
+    .entry-row.empty:not(:focus-within) .form-title {
+      transform: translate(0, calc(0.8em + 1.6px)) scale(1.2);
+    }
+    .entry-row.empty:not(:focus-within) .form-title:dir(ltr) { transform-origin: 0% 50%; }
+    .entry-row.empty:not(:focus-within) .form-title:dir(rtl) { transform-origin: 100% 50%; }
+
+    .in-row.spin-row .linked { border-spacing: 10px; }
+    .in-row.spin-row .linked > .form-affix { margin: 0 -4px; }
+    .in-row.spin-row .linked > button.image-button {
+      min-width: 30px; min-height: 30px; padding: 0; margin: 0; border-radius: 999px;
+      border-width: 0; background: alpha(currentColor, 0.08); box-shadow: none;
+    }
+    .in-row.spin-row .linked > button.image-button:hover {
+      background: alpha(currentColor, 0.13);
+    }
+    .in-row.spin-row .linked > button.image-button:last-child:dir(ltr) { margin-right: 4px; }
+    .in-row.spin-row .linked > button.image-button:last-child:dir(rtl) { margin-left: 4px; }
+
+    .in-row .form-options > checkbutton {
+      margin: 0 -12px; padding: 15px 17px; min-height: 20px; border-radius: 0;
+      border-top: 1px solid alpha(currentColor, 0.1);
+    }
+    .in-row > .form-options > checkbutton:first-child,
+    .in-row > box > .form-options > checkbutton:first-child { margin-top: 9px; }
+    .in-row .form-options:last-child > checkbutton:last-child { margin-bottom: -7px; }
+    .in-row .form-list .form-options > checkbutton { margin: 0 -9px; border-width: 0; }
+    .in-row .form-options > checkbutton:hover { background: alpha(currentColor, 0.03); }
+    .in-row .form-options > checkbutton:active { background: alpha(currentColor, 0.08); }
+    .in-row checkbutton { border-spacing: 15px; }
     .form-control.in-row .form-code-boxes > entry {
       background: alpha(currentColor, 0.08); padding: 0 8px; min-height: 34px; border-radius: 6px;
     }
@@ -76,7 +130,7 @@ extension FormStyle {
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
       min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
     }
-    .in-row .linked > button.image-button:not(:hover):not(:active),
+    .in-row:not(.spin-row) .linked > button.image-button:not(:hover):not(:active),
     .in-row menubutton > button:not(:hover):not(:active):not(:checked),
     .in-row dropdown > button:not(:hover):not(:active):not(:checked) {
       background: none; border-color: transparent; box-shadow: none;
@@ -90,6 +144,8 @@ extension FormStyle {
     .in-row :not(.linked) > menubutton:dir(rtl) > button, .in-row dropdown:dir(rtl) > button {
       margin-left: -10px;
     }
+    .in-row .linked > dropdown > button { margin-top: -8px; margin-bottom: -8px; }
+    .form-read-only.in-row button { min-height: 24px; padding: 5px; margin: -14px 0 -2px 0; }
     .in-row .linked > dropdown:dir(ltr) > button { margin-left: -10px; margin-right: 6px; }
     .in-row .linked > dropdown:dir(rtl) > button { margin-right: -10px; margin-left: 6px; }
     .in-row .linked > dropdown ~ entry:dir(ltr) {
@@ -98,22 +154,26 @@ extension FormStyle {
     .in-row .linked > dropdown ~ entry:dir(rtl) {
       border-right: 1px solid alpha(currentColor, 0.5); padding-right: 10px;
     }
-    formcheckbutton.form-control.in-row { padding: 15px 12px; min-height: 20px; }
-    list:not(.form-boxed-list) formcheckbutton.form-control.in-row { padding: 13px 9px; }
+    formcheckbutton.form-control.in-row { padding: 0; }
+    formcheckbutton.form-control.in-row checkbutton {
+      padding: 15px 17px; margin: 0; min-height: 20px; border-radius: 12px; outline-offset: -2px;
+    }
+    formcheckbutton.in-row .form-mark, formcheckbutton.in-row .form-progress { margin: 0 12px; }
+    formcheckbutton.in-row > .form-message { margin: -6px 12px 7px 12px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
-    .entry-row:focus-within {
+    .entry-row:focus-within, .spin-row:focus-within {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
-    .entry-row.has-error:focus-within { outline-color: @form_error_color; }
-    .in-row, .in-rows > .form-expander { transition: background-image 200ms; }
-    .in-row.activatable:not(.has-error):hover, .in-rows > .form-expander:hover {
-      background-image: image(alpha(currentColor, 0.03));
+    .entry-row.has-error:focus-within, .spin-row.has-error:focus-within { outline-color: @form_error_color; }
+    .in-row, .in-rows > .form-expander { transition: background-color 200ms; }
+    .in-row.activatable:not(.has-error):not(.lone-row):hover, .in-rows > .form-expander:hover {
+      background-color: alpha(currentColor, 0.03);
     }
-    .in-row.activatable:not(.has-error):active, .in-rows > .form-expander:active {
-      background-image: image(alpha(currentColor, 0.08));
+    .in-row.activatable:not(.has-error):not(.lone-row):active, .in-rows > .form-expander:active {
+      background-color: alpha(currentColor, 0.08);
     }
-    .entry-row.activatable:not(.has-error):focus-within { background-image: none; }
+    .entry-row.activatable:not(.has-error):focus-within { background-color: transparent; }
     row:first-child > .in-row, row:first-child > .in-rows > .form-expander {
       border-top-left-radius: 12px; border-top-right-radius: 12px;
     }

@@ -24,6 +24,9 @@ extension Widget {
     return found
   }
 
+  /// Indicates whether the widget is its parent's first child.
+  package var isFirstChild: Bool { unsafe gtk_widget_get_prev_sibling(pointer) == nil }
+
   var firstChild: Widget? {
     unsafe gtk_widget_get_first_child(pointer).map { unsafe Widget($0) }
   }

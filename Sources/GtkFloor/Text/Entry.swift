@@ -169,6 +169,18 @@ import CGtk
     unsafe gtk_editable_set_max_width_chars(opaque, gint(counts.upperBound))
   }
 
+  /// Indicates whether the entry is only as wide as a number, which is at its end.
+  package var isBrief = false {
+    didSet {
+      guard isBrief != oldValue else { return }
+      setWidth(characters: isBrief ? 4...12 : -1...(-1))
+      unsafe gtk_editable_set_alignment(opaque, isBrief ? 1 : 0)
+    }
+  }
+
+  /// Indicates whether there is no text, without reading it.
+  package var isEmpty: Bool { size == 0 }
+
   /// The maximum number of Unicode scalars that can be typed, or `nil` if there is no limit.
   public var maxLength: Int? {
     get {

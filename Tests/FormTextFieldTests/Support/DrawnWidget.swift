@@ -38,6 +38,12 @@ struct DrawnWidget {
     return Int(pixels[start + 2]) > Int(pixels[start + 1]) + 60
   }
 
+  /// Returns the number of colors in an area.
+  func colorCount(in columns: Range<Int>, _ rows: Range<Int>) -> Int {
+    let area = rows.flatMap { y in columns.map { x in (y * width + x) * 4 } }
+    return Set(area.map { Array(pixels[$0..<$0 + 4]) }).count
+  }
+
   /// Returns whether a red line surrounds an area, except at its round corners.
   func hasRedFrame(_ area: graphene_rect_t, corner: Int = 7) -> Bool {
     let left = Int(area.origin.x)

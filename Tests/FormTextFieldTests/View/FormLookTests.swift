@@ -56,6 +56,7 @@ final class FormLookTests: WidgetTestCase {
         FormTextField("_Street", form.field(\.street))
       }.with { $0.look = .rows }
     } body: { view in
+      view.look = .plain
       let lists = frames(in: view.widget)
       XCTAssertEqual(lists.count, 1)
       let header = Widget(visible(gtk_expander_get_type(), in: view.widget.pointer)[0]).parent

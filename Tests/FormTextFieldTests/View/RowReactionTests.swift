@@ -64,6 +64,7 @@ final class RowReactionTests: WidgetTestCase {
       let isActivatable = {
         view.controls.map { gtk_widget_has_css_class($0.widget.pointer, "activatable") != 0 }
       }
+      view.look = .plain
       XCTAssertEqual(isActivatable(), [false, false, false])
       view.look = .rows
       XCTAssertEqual(isActivatable(), [true, true, false])

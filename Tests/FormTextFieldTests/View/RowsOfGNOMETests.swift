@@ -1,0 +1,147 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// What the rows of GNOME's settings have in common.
+final class RowsOfGNOMETests: WidgetTestCase {
+  func testANumberIsAtTheEndOfItsRow() {
+    withMemberView { form in
+      FormNumberField("_Age", form.field(\.age)).with { $0.unit = "years" }
+    } body: { view in
+      let age = view.controls[0]
+      guard let title = age.frame.label, let entry = age.frame.focusWidget as? Entry else {
+        return XCTFail("There is no entry.")
+      }
+      for look in [FormLook.rows, .plain, .rows] {
+        view.look = look
+        assertSoon(
+          isAfter(entry, title, in: view.widget) == (look == .rows))
+        XCTAssertEqual(gtk_editable_get_alignment(entry.opaque), look == .rows ? 1 : 0)
+      }
+      clickOn(title.pointer)
+      assertSoon(entry.hasFocusWithin)
+    }
+  }
+
+  func testTheTitleOfAnEmptyRowIsInItsMiddle() {
+    withMemberView { form in
+      FormTextField("_Street", form.field(\.street))
+      FormTextField("_Company", form.field(\.company)).with { $0.placeholder = "Acme" }
+    } body: { view in
+      let isEmpty = {
+        view.controls.map { gtk_widget_has_css_class($0.widget.pointer, "empty") != 0 }
+      }
+      view.look = .plain
+      XCTAssertEqual(isEmpty(), [false, false])
+      view.look = .rows
+      XCTAssertEqual(isEmpty(), [true, false], "a placeholder has the place")
+      let street = view.controls[0]
+      guard let entry = street.frame.focusWidget as? Entry, let title = street.frame.label else {
+        return XCTFail("There is no entry.")
+      }
+      let middle = { distance(of: title, in: street.widget) }
+      view.controls[1].focus()
+      assertSoon(abs(middle()) <= 2)
+      street.focus()
+      assertSoon(middle() < -6)
+      entry.enter("Elm Street")
+      XCTAssertEqual(isEmpty(), [false, false])
+      view.controls[1].focus()
+      assertSoon(middle() < -6)
+      entry.enter("")
+      XCTAssertEqual(isEmpty(), [true, false])
+      view.look = .plain
+      XCTAssertEqual(isEmpty(), [false, false])
+    }
+  }
+
+  func testAClickAnywhereInAnEntryRowLeadsIntoTheEntry() {
+    withMemberView { form in
+      FormTextField("_Street", form.field(\.street))
+      FormTextField("_Company", form.field(\.company))
+    } body: { view in
+      view.look = .rows
+      let company = view.controls[1]
+      for y in [-3.0, 6, 16, 24, 33] {
+        view.controls[0].focus()
+        assertSoon(!company.frame.focusWidget.hasFocusWithin)
+        clickOn(company.widget.pointer, y: y)
+        if !spin(until: company.frame.focusWidget.hasFocusWithin) {
+          clickOn(company.widget.pointer, y: y)
+        }
+        assertSoon(company.frame.focusWidget.hasFocusWithin)
+      }
+    }
+  }
+
+  func testAnEntryRowHasAPencilUntilItHasTheFocus() {
+    withMemberView { form in
+      FormTextField("_Street", form.field(\.street))
+      FormTextField("_Company", form.field(\.company))
+      FormTextField("_Name", form.field(\.name)).with { $0.isEditable = false }
+    } body: { view in
+      view.look = .rows
+      view.controls[0].focus()
+      for (control, hasPencil) in zip(view.controls, [false, true, false]) {
+        let row = control.widget.pointer
+        assertSoon(gtk_widget_get_width(row) > 0)
+        assertSoon(pencilColors(in: control.widget) > 2, hasPencil)
+      }
+    }
+  }
+
+  func testAClickAnywhereInTheRowOfAnOptionChoosesIt() {
+    withMemberView { form in
+      FormChoice("_Color", form.field(\.color), options: ["Red", "Blue"], style: .radio)
+      FormMultipleChoice("_Sizes", form.field(\.sizes), options: [1, 2])
+    } body: { view in
+      view.look = .rows
+      for control in view.controls {
+        let option = visible(gtk_check_button_get_type(), in: control.widget.pointer)[1]
+        let width = { area(of: Widget(option), in: control.widget).size.width }
+        assertSoon(
+          width() > 0 && width() + 4 > area(of: control.widget, in: control.widget).size.width)
+        XCTAssertGreaterThanOrEqual(gtk_widget_get_height(option), 20)
+        clickOn(option)
+        let button = UnsafeMutableRawPointer(option).assumingMemoryBound(to: GtkCheckButton.self)
+        if !spin(until: gtk_check_button_get_active(button) != 0) { clickOn(option) }
+        assertSoon(gtk_check_button_get_active(button) != 0)
+      }
+    }
+  }
+}
+
+/// Returns the place of a widget in another one.
+@MainActor
+private func area(of widget: Widget, in other: Widget) -> graphene_rect_t {
+  var area = graphene_rect_t()
+  _ = gtk_widget_compute_bounds(widget.pointer, other.pointer, &area)
+  return area
+}
+
+/// Returns whether a widget is after another one on the same line.
+@MainActor
+private func isAfter(_ second: Widget, _ first: Widget, in other: Widget) -> Bool {
+  let (first, second) = (area(of: first, in: other), area(of: second, in: other))
+  return second.origin.x > first.origin.x + first.size.width
+    && second.origin.y < first.origin.y + first.size.height
+}
+
+/// Returns how far the middle of a widget is below that of the row around it.
+@MainActor
+private func distance(of widget: Widget, in row: Widget) -> Float {
+  let (area, whole) = (area(of: widget, in: row), area(of: row, in: row))
+  return area.origin.y + area.size.height / 2 - whole.origin.y - whole.size.height / 2
+}
+
+/// Returns the number of colors at the end of a row.
+@MainActor
+private func pencilColors(in row: Widget) -> Int {
+  guard let drawn = DrawnWidget(row.pointer) else { return 0 }
+  let area = area(of: row, in: row)
+  let (width, height) = (Int(area.size.width), Int(area.size.height))
+  return drawn.colorCount(in: width - 40..<width - 22, height / 2 - 9..<height / 2 + 9)
+}
