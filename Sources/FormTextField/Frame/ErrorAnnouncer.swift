@@ -15,7 +15,7 @@ final class ErrorAnnouncer {
 
   isolated deinit { cancel?() }
 
-  /// Performs a change whose errors aren't announced one by one.
+  /// Performs a change whose errors aren't announced, except that of the field that has and keeps the focus.
   static func silently<Result>(_ change: () -> Result) -> Result {
     let wasSilent = isSilent
     isSilent = true
@@ -27,11 +27,12 @@ final class ErrorAnnouncer {
   func errorChanged(in frame: ControlFrame) {
     cancel?()
     cancel = nil
-    guard !frame.display.announcement.isEmpty, !Self.isSilent, !frame.content.isLocked else { return }
+    let needsFocus = Self.isSilent || frame.content.isLocked
+    guard !frame.display.announcement.isEmpty, !needsFocus || frame.host.hasFocusWithin else { return }
     MainLoop.install()
     cancel = callBack(after: Self.pause, on: ContinuousClock()) { [weak self, weak frame] in
       self?.cancel = nil
-      frame?.announceError()
+      if let frame, !needsFocus || frame.host.hasFocusWithin { frame.announceError() }
     }
   }
 }
