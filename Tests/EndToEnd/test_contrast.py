@@ -40,10 +40,9 @@ class Contrast(PictureTest):
             left, right, top, bottom = program.find("text", name).box
             edge = (left - 12, right + 12, top - 12, bottom + 12)
             self.assertGreaterEqual(greatest_contrast(edge), MARK, f"the frame of {name}")
-        if look == "plain":
-            self.check_focus(program)
+        self.check_focus(program, is_in_rows=look == "rows")
 
-    def check_focus(self, program):
+    def check_focus(self, program, is_in_rows):
         """A line around the control with the focus has another color than before."""
         width, _ = window_size()
         xdotool("windowsize", "--sync", xdotool("getactivewindow"), str(width), "880")  # Without scrolling.
@@ -57,12 +56,15 @@ class Contrast(PictureTest):
             press("Tab")
             program.wait_for_focus(name)
             left, right, top, bottom = program.focused().box
-            area = [y * width + x for y in range(max(0, top - 14), min(880, bottom + 24))
+            below = 44 if is_in_rows else 24  # The line is around a row with its message.
+            area = [y * width + x for y in range(max(0, top - 14), min(880, bottom + below))
                     for x in range(max(0, left - 14), min(width, right + 24))]
 
             def changed():
                 now = pixels(box)
                 return sum(contrast(before[place], now[place]) >= MARK for place in area)
+            if is_in_rows and name == "Mobile":
+                continue  # The line is around the row with its country code already.
             line = 2 * (right - left + bottom - top)
             wait(lambda: changed() > line, lambda: f"{line} pixels around {name}, not {changed()}", 5)
 
@@ -75,8 +77,30 @@ class Contrast(PictureTest):
     def test_in_high_contrast(self):
         self.check(GTK_THEME="Default-hc")
 
+    def check_rows_of_libadwaita(self, scheme, contrast="0"):
+        self.check("env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME=scheme,
+                   ADW_DEBUG_HIGH_CONTRAST=contrast)
+
     def test_in_rows_of_libadwaita(self):
-        self.check("env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME="prefer-light")
+        self.check_rows_of_libadwaita("prefer-light")
 
     def test_in_rows_of_libadwaita_in_dark(self):
-        self.check("env", "-u", "GTK_THEME", look="rows", ADW_DEBUG_COLOR_SCHEME="prefer-dark")
+        self.check_rows_of_libadwaita("prefer-dark")
+
+    def test_in_rows_of_libadwaita_in_high_contrast(self):
+        self.check_rows_of_libadwaita("prefer-light", contrast="1")
+
+    def test_in_rows_of_libadwaita_in_high_contrast_in_dark(self):
+        self.check_rows_of_libadwaita("prefer-dark", contrast="1")
+
+    def test_in_rows_of_another_theme(self):
+        self.check(look="rows")
+
+    def test_in_rows_of_another_theme_in_dark(self):
+        self.check(look="rows", GTK_THEME="Default:dark")
+
+    def test_in_rows_of_another_theme_in_high_contrast(self):
+        self.check(look="rows", GTK_THEME="Default-hc")
+
+    def test_in_rows_of_another_theme_in_high_contrast_in_dark(self):
+        self.check(look="rows", GTK_THEME="Default-hc-dark")

@@ -165,7 +165,9 @@ extension FormStyle {
     .entry-row:focus-within, .spin-row:focus-within {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
-    .entry-row.has-error:focus-within, .spin-row.has-error:focus-within { outline-color: @form_error_color; }
+    .entry-row.has-error:focus-within, .spin-row.has-error:focus-within {
+      outline-color: @form_error_color; outline-width: 3px; outline-offset: -2px;
+    }
     .in-row, .in-rows > .form-expander { transition: background-color 200ms; }
     .in-row.activatable:not(.has-error):not(.lone-row):hover, .in-rows > .form-expander:hover {
       background-color: alpha(currentColor, 0.03);
