@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from desktop import PROJECT, language, press, type_text
-from sign_up import ADA, APP, PLAIN, SignUpTest
+from sign_up import ADA, APP, SignUpTest
 
 TITLES = {
     "Name": "name", "Username": "username", "Email": "email", "Mobile": "mobile",
@@ -53,7 +53,7 @@ class LanguageTest(SignUpTest):
 
     def start_in(self, locale, **environment):
         self.program = self.start(
-            APP, *PLAIN, "--store", self.store, **language(locale) | environment)
+            APP, *self.look, "--store", self.store, **language(locale) | environment)
         return self.program
 
     def sign_up_by_keyboard(self, locale, name, is_mirrored=False):

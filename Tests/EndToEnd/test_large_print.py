@@ -51,3 +51,7 @@ class LargePrint(PictureTest, LanguageTest):
 
     def test_signing_up_by_keyboard_in_german(self):
         self.sign_up_by_keyboard("de_DE", "de")
+
+
+class LargePrintInRows(LargePrint):
+    look = ("--look", "rows")
