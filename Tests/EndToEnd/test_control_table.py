@@ -10,6 +10,7 @@ from sign_up import APP, PLAIN
 EXPECTED = {
     "FormTextField": "text",
     "FormPasswordField": "password text",
+    "FormSearchField": "text",
     "PhoneNumberEditor": "text",
     "FormCodeField": "panel",
     "FormTagsField": "text",

@@ -14,6 +14,7 @@ struct Journey: Codable {
   var title = ""
   var notes = ""
   var password = ""
+  var search = ""
   var tags: [String] = []
   var code = ""
   var isPublic = false
@@ -50,6 +51,7 @@ let window = FormWindowController(
         FormTextField("Title", form.field(\.title))
         FormTextArea("Notes", form.field(\.notes))
         FormPasswordField("Password", form.field(\.password))
+        FormSearchField("Search", form.field(\.search))
         FormTagsField("Tags", form.field(\.tags))
         FormCodeField("Code", form.field(\.code))
       }

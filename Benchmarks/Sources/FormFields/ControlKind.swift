@@ -37,6 +37,7 @@ import GenericForm
     case "alone", "bold": ControlKind(validators: [.email])
     case "text": ControlKind("", rules: [.isEmail]) { FormTextField($0, $1) }
     case "password": ControlKind("") { FormPasswordField($0, $1) }
+    case "search": ControlKind("") { FormSearchField($0, $1) }
     case "check": ControlKind(false) { FormCheckButton($0, $1) }
     case "switch": ControlKind(false) { FormSwitch($0, $1) }
     case "drop-down": ControlKind(nil) { FormChoice($0, $1, options: sizes) }

@@ -28,14 +28,15 @@ private var registered: [String: WidgetClass] = [:]
 ///   - control: The control for widgets created by GtkBuilder; for a generic class, the one for text.
 ///   - isEditable: Indicates whether the class implements `GtkEditable`.
 ///   - properties: The properties added to those of every control.
+///   - signals: The signals added to those of every control.
 func controlClass<Value, Control: ValueControl<Value>>(
   _ name: String, of control: Control.Type, isEditable: Bool = false,
-  properties: @autoclosure () -> [Property]
+  properties: @autoclosure () -> [Property], signals: [WidgetClass.Signal] = []
 ) -> WidgetClass {
   if let known = registered[name] { return known }
   let new = WidgetClass(
     name, parent: FormControl.baseClass, isEditable: isEditable, properties: properties(),
-    signals: isEditable ? [.init("activate", isAction: true)] : [],
+    signals: (isEditable ? [.init("activate", isAction: true)] : []) + signals,
     make: { Control(ControlMaking($0, .own(StandaloneForm(Control.startValue)))) })
   registered[name] = new
   return new

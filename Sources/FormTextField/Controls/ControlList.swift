@@ -3,6 +3,7 @@ extension FormControl {
   static let classes = [
     FormTextField.objectClass,
     FormPasswordField.objectClass,
+    FormSearchField.objectClass,
     FormTagsField.objectClass,
     FormCodeField.objectClass,
     FormTextArea.objectClass,

@@ -123,7 +123,9 @@ final class ControlFrame {
         editor.setTitle(title)
         return requireHeader()
       }
-      if label == nil { makeLabel() }
+      // Without a title, the editor has the whole space.
+      if label == nil, !title.isEmpty { makeLabel() }
+      label?.isVisible = !title.isEmpty
       label?.textWithMnemonic = title
       label?.wrapIfLong()
     }

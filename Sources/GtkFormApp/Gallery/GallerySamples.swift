@@ -48,6 +48,19 @@ extension GallerySample {
         ]
       ) { FormPasswordField($0, $1) },
       GallerySample(
+        "FormSearchField", .text, "A text that is searched for once typing pauses.",
+        title: "_Search", field: "search", value: "", filled: "mountains",
+        error: "Enter at least 3 letters",
+        options: [
+          .value(
+            "Placeholder", "placeholder", \FormSearchField.placeholder, off: "Search…",
+            on: "Search 3,000 trips"),
+          .value(
+            "After half a second", "searchDelay", \FormSearchField.searchDelay,
+            off: .milliseconds(150), on: .milliseconds(500), code: ".milliseconds(500)"),
+        ]
+      ) { FormSearchField($0, $1) },
+      GallerySample(
         "PhoneNumberEditor", .text,
         "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers).",
         type: "FormControl", title: "M_obile", field: "mobile", value: "", filled: "+33612345678",

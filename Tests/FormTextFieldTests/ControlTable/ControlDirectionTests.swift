@@ -18,9 +18,11 @@ final class ControlDirectionTests: WidgetTestCase {
       spin(until: places(in: bound.control).contains { $0.name == "Not today" })
       let mirrored = places(in: bound.control).map(\.mirrored)
       gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
-      spin(until: places(in: bound.control) == mirrored)
-      for (place, expected) in zip(places(in: bound.control), mirrored) where place != expected {
-        XCTFail("\(name): \(place), not \(expected)")
+      // GTK changes the order of an entry's icons with the direction.
+      spin(until: places(in: bound.control).allSatisfy(mirrored.contains))
+      XCTAssertEqual(places(in: bound.control).count, mirrored.count, name)
+      for place in places(in: bound.control) where !mirrored.contains(place) {
+        XCTFail("\(name): \(place) is not among \(mirrored)")
       }
     }
   }

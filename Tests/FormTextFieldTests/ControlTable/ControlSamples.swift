@@ -21,6 +21,12 @@ extension ControlSample {
         wrong: ("shows-rules", "perhaps", "perhaps"),
         enter: { typeText("correct-horse") }),
       ControlSample(
+        "FormSearchField", absent: "", filled: "Mei",
+        bound: { FormSearchField($0, $1, hint: $2) },
+        alone: { FormSearchField($0, validators: [.required(ValidationMessage($1))]) },
+        pasted: " Mei\n", wrong: ("search-delay", "soon", "soon"),
+        enter: { typeText("Mei") }),
+      ControlSample(
         "FormTagsField", absent: [], filled: ["Mei"],
         bound: { FormTagsField($0, $1, hint: $2) },
         alone: { FormTagsField($0, .required(ValidationMessage($1))) },
