@@ -7,7 +7,7 @@ import GenericForm
 /// ```swift
 /// let search = FormSearchField("")
 /// search.onSearch { text in print("Search for “\(text)”") }
-/// box.append(search)
+/// box.append(search.widget)
 /// ```
 ///
 /// Without a title, a screen reader reads the placeholder, which is “Search…” by default.
