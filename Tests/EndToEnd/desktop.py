@@ -118,6 +118,11 @@ class Control:
         return {state.value_nick for state in self.accessible.get_state_set().get_states()}
 
     @property
+    def messages(self):
+        """The lines of the description, but for the word with which GTK 4.8 reads an invalid value."""
+        return [line for line in self.description.splitlines() if line != "invalid"]
+
+    @property
     def is_focused(self):
         return "focused" in self.states
 

@@ -10,7 +10,7 @@ from sign_up import APP, PLAIN
 EXPECTED = {
     "FormTextField": "text",
     "FormPasswordField": "password text",
-    "FormSearchField": "text",
+    "FormSearchField": "entry",
     "PhoneNumberEditor": "text",
     "FormCodeField": "panel",
     "FormTagsField": "text",
@@ -40,7 +40,7 @@ STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but
 # The first line of the description in some states; the error depends on the control.
 DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill this in",
                 "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
-TYPED_INTO = ("text", "password text", "spin button")
+TYPED_INTO = ("text", "entry", "password text", "spin button")
 
 
 def can_be_changed(control):
@@ -98,7 +98,7 @@ class ControlTable(DesktopTest):
         is_missing = state == "Required but missing" and name not in ALWAYS_HAVE_A_VALUE
         texts = [control.name for control in part if control.role == "label"]
         for control in [own, *parts]:
-            lines = control.description.splitlines()
+            lines = control.messages
             self.assertEqual(control.is_invalid, is_missing or state == "With an error")
             self.assertEqual(len(set(lines)), len(lines), lines)
             self.assertEqual("required" in lines, state == "Required but missing" and not is_missing)
@@ -127,5 +127,5 @@ class ControlTable(DesktopTest):
         name.focus()
         press("ctrl+a", "BackSpace", "Tab")
         program.wait(lambda: name.is_invalid, "the error")
-        self.assertEqual(name.description, "Fill in this field")
+        self.assertEqual(name.messages, ["Fill in this field"])
         self.assertIn("Fill in this field", [control.name for control in group.everything()])

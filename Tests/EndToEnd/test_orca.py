@@ -1,9 +1,12 @@
 """What Orca, the screen reader of GNOME, says of the sign-up form, taken from its log of what it speaks."""
 
 import os
+import pty
 import re
 import shutil
 import subprocess
+import threading
+import tty
 import unittest
 
 from desktop import press, type_text, wait
@@ -13,23 +16,33 @@ SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\{", re.DOTALL)
 
 
 class Orca:
-    """A running Orca without a voice."""
+    """A running Orca without a voice, whose log is a terminal, as it delays what it writes into a file."""
 
     def __init__(self, folder):
-        self.log = folder / "orca.log"
-        self.read = 0
+        self.terminal, terminal = pty.openpty()
+        tty.setraw(terminal)
+        self.log = self.read = ""
         self.process = subprocess.Popen(
-            ["orca", "--replace", "--disable=braille", "--user-prefs", folder / "orca", "--debug-file", self.log],
+            ["orca", "--replace", "--disable=braille", "--user-prefs", folder / "orca",
+             "--debug-file", os.ttyname(terminal)],
             env=os.environ | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}, stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.held = terminal  # Without it, the terminal would end between two uses.
+        threading.Thread(target=self.follow, daemon=True).start()
+
+    def follow(self):
+        while True:
+            try:
+                self.log += os.read(self.terminal, 65536).decode(errors="replace")
+            except OSError:
+                return
 
     def spoken(self):
-        """Returns what was spoken since the last call of `forget`."""
-        text = self.log.read_text(errors="replace") if self.log.exists() else ""
-        return [line for words in SPOKEN.findall(text)[self.read:] for line in words.splitlines()]
+        """Returns the lines that were spoken since the last call of `forget`."""
+        return [line for words in SPOKEN.findall(self.log[len(self.read):]) for line in words.splitlines()]
 
     def forget(self):
-        self.read = len(SPOKEN.findall(self.log.read_text(errors="replace")))
+        self.read = self.log
 
     def wait(self, *parts):
         """Waits until these parts have been spoken in this order."""
@@ -39,8 +52,10 @@ class Orca:
         wait(are_spoken, lambda: f"{parts}; Orca said {self.spoken()}")
 
     def close(self):
-        self.process.terminate()
+        self.process.kill()
         self.process.wait()
+        os.close(self.held)
+        os.close(self.terminal)
 
 
 @unittest.skipUnless(shutil.which("orca"), "Orca is missing: run script/setup --screen-reader")

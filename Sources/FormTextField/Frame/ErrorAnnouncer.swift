@@ -10,6 +10,9 @@ final class ErrorAnnouncer {
   /// Indicates whether a form is being validated as a whole, whose summary is read instead.
   private static var isSilent = false
 
+  /// The number of such validations so far, after which an earlier announcement is out of date.
+  private static var validations = 0
+
   /// Cancels the announcement that is due.
   private var cancel: (() -> Void)?
 
@@ -19,6 +22,7 @@ final class ErrorAnnouncer {
   static func silently<Result>(_ change: () -> Result) -> Result {
     let wasSilent = isSilent
     isSilent = true
+    validations += 1
     defer { isSilent = wasSilent }
     return change()
   }
@@ -30,9 +34,11 @@ final class ErrorAnnouncer {
     let needsFocus = Self.isSilent || frame.content.isLocked
     guard !frame.display.announcement.isEmpty, !needsFocus || frame.host.hasFocusWithin else { return }
     MainLoop.install()
+    let known = Self.validations
     cancel = callBack(after: Self.pause, on: ContinuousClock()) { [weak self, weak frame] in
       self?.cancel = nil
-      if let frame, !needsFocus || frame.host.hasFocusWithin { frame.announceError() }
+      guard let frame, known == Self.validations else { return }
+      if !needsFocus || frame.host.hasFocusWithin { frame.announceError() }
     }
   }
 }

@@ -9,5 +9,6 @@ package final class SearchBox: Entry {
     unsafe gtk_entry_set_icon_from_icon_name(
       entry, GTK_ENTRY_ICON_PRIMARY, "system-search-symbolic")
     unsafe gtk_entry_set_icon_activatable(entry, GTK_ENTRY_ICON_PRIMARY, 0)
+    hideIconsFromScreenReaders()
   }
 }

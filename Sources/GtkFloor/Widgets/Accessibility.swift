@@ -46,11 +46,10 @@ extension Widget {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
   }
 
-  /// Hides the icons that GTK draws within the widget, which GTK 4.8 names by their class.
+  /// Hides the icons within the widget, which GTK 4.8 names by their class.
   func hideIconsFromScreenReaders() {
-    for icon in unsafe descendants(ofType: g_type_from_name("GtkBuiltinIcon")) {
-      icon.hideFromScreenReaders()
-    }
+    let kinds = unsafe [g_type_from_name("GtkBuiltinIcon"), gtk_image_get_type()]
+    for icon in kinds.flatMap(descendants) { icon.hideFromScreenReaders() }
   }
 
   /// Marks the widget as busy.
