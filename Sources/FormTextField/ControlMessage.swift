@@ -61,6 +61,10 @@ package nonisolated enum ControlMessage: String, MessageTable {
   /// The key that reveals a password, and hides it again.
   case `password.revealKey` = "Press {key} to show or hide what you type"
   case `password.capsLock` = "Caps Lock is on"
+  /// The label of the second entry, in which the password is typed again.
+  case `password.again` = "Once more"
+  case `password.repeat` = "Type the password once more"
+  case `password.differ` = "Type the same password in both fields"
   case `password.met` = "met"
   case `password.notMet` = "not met"
   case `password.rulesMet` = "{count} of {total} met"

@@ -52,7 +52,12 @@ struct ControlMaking<Value: Equatable & SendableMetatype> {
 
 extension ControlMaking<String> {
   /// Adds an editor of text, which an input method may compose.
-  func edited<Editor: TextEditor>(by editor: Editor) -> Self {
+  ///
+  /// - Parameter bind: Binds the editor to a field in another form.
+  func edited<Editor: TextEditor>(
+    by editor: Editor,
+    bind: @escaping (FormControl, Field<String>) -> Bool = { _, _ in false }
+  ) -> Self {
     var copy = self
     copy.editing = (
       editor,
@@ -60,7 +65,7 @@ extension ControlMaking<String> {
         editor.onCompose = { isComposing in
           if isComposing { field.beginComposing() } else { field.endComposing() }
         }
-        control.bind(field, to: editor)
+        if !bind(control, field) { control.bind(field, to: editor) }
       }
     )
     return copy

@@ -36,6 +36,8 @@ extension FormStyle {
     .form-strength.strong block.filled {
       background: @form_success_color; border-color: @form_success_color;
     }
+    .form-again { margin: 8px 0 4px 0; }
+    .in-row .form-again { font-size: smaller; opacity: 0.7; margin-bottom: 3px; }
     .form-rules > box { min-height: 20px; }
     .form-rules .met image { color: @form_success_color; }
     .form-rules image { opacity: 0.7; }

@@ -241,14 +241,16 @@ extension AnyField {
   ///   - old: The previous input of the converted field.
   ///   - conversions: The conversions of the field, which identify its input.
   ///   - error: The error of the input, or `nil` if it's a valid value.
+  ///   - hasValue: Indicates whether the input represents a value.
   ///   - body: Enters the value that the input represents; does nothing if it represents none.
   func enter<Input>(
     _ input: Input, from old: Input, convertedBy conversions: [Conversion],
-    error: ValidationMessage?, _ body: @escaping () -> Void
+    error: ValidationMessage?, hasValue: Bool, _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     let again = { [weak self] () -> Void in
-      self?.enter(input, from: old, convertedBy: conversions, error: error, body)
+      self?.enter(
+        input, from: old, convertedBy: conversions, error: error, hasValue: hasValue, body)
     }
     guard commit == nil else {
       commit = again
@@ -256,11 +258,16 @@ extension AnyField {
       return
     }
     // An excluded field accepts a value, but has no error.
-    guard facts.isIncluded else { return error == nil ? body() : () }
+    guard facts.isIncluded else { return body() }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = typed?.error == error && isEqual(input, to: old) == true
     let change = { [self] in
-      if let error { reject(error, in: form, isKnown ? .possible : .certain) } else { body() }
+      entering = error.map { FieldInput(error: $0, hasValue: hasValue) }
+      body()
+      entering = nil
+      if let error {
+        reject(error, hasValue: hasValue, in: form, isKnown ? .possible : .certain)
+      }
       keep(input, of: conversions)
       form.history.enteredPaths.insert(path)
     }
@@ -273,12 +280,14 @@ extension AnyField {
     typed?.values[conversions] = input
   }
 
-  /// Keeps the state's value, and makes `error` the field's error.
+  /// Keeps the state's value, and adds `error` to the field's errors.
   ///
   /// It counts as a change of the form, so a submit that waits for checks ends.
-  private func reject(_ error: ValidationMessage, in form: AnyForm, _ news: News) {
+  private func reject(
+    _ error: ValidationMessage, hasValue: Bool, in form: AnyForm, _ news: News
+  ) {
     form.beginChange(news)
-    typed = FieldInput(error: error)
+    typed = FieldInput(error: error, hasValue: hasValue)
     changeChecks(.removeValue)
     valueWasEntered(news)
   }

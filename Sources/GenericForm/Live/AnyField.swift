@@ -28,6 +28,9 @@ package import FormDeclaration
   /// field's only one, and no check runs meanwhile.
   var typed: FieldInput?
 
+  /// The error of the input whose value is being entered, so that no check starts for that value.
+  var entering: FieldInput?
+
   /// Enters the latest composed text, or `nil` while no input method composes text.
   ///
   /// It does nothing until text is composed.

@@ -39,6 +39,25 @@ extension Field {
     _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
     read: @escaping @MainActor (New) -> ConvertedInput<Value>
   ) -> Field<New> {
+    converted(
+      message, format: format,
+      parts: { input in
+        switch read(input) {
+        case .value(let value): (value, nil)
+        case .error(let message): (nil, message)
+        }
+      })
+  }
+
+  /// Returns the field with its value converted to another type, with a value and an error for each
+  /// input.
+  ///
+  /// If there are both, the form takes the value, and the error is shown after those of the rules.
+  /// The form can't be submitted until the input has no error, as if a rule failed.
+  package func converted<New: SendableMetatype>(
+    _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
+    parts read: @escaping @MainActor (New) -> (value: Value?, error: ValidationMessage?)
+  ) -> Field<New> {
     let live = live
     let conversions = conversions + [Conversion(type: ObjectIdentifier(New.self), message: message)]
     let present = {
@@ -49,11 +68,11 @@ extension Field {
       return format(value)
     }
     return Field<New>(live, convertedBy: conversions, read: present) { new in
-      switch read(new) {
-      case .value(let parsed):
-        live.enter(new, from: present(), convertedBy: conversions, error: nil) { value = parsed }
-      case .error(let message):
-        live.enter(new, from: present(), convertedBy: conversions, error: message) {}
+      let (parsed, error) = read(new)
+      live.enter(
+        new, from: present(), convertedBy: conversions, error: error, hasValue: parsed != nil
+      ) {
+        if let parsed { value = parsed }
       }
     }
   }

@@ -15,7 +15,10 @@ package final class RevealButton: Widget {
     unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
   }
 
+  private unowned let entry: SecretEntry
+
   package init(of entry: SecretEntry) {
+    self.entry = entry
     unsafe super.init(gtk_toggle_button_new())
     isFocusable = false
     show(isRevealed: false)
@@ -28,6 +31,21 @@ package final class RevealButton: Widget {
     }
     entry.onReveal { [weak self, weak entry] in
       if let entry { self?.show(isRevealed: entry.isRevealed) }
+    }
+  }
+
+  /// Reveals another entry together with the first one, with the same key.
+  package func reveal(_ other: SecretEntry) {
+    other.onKey(Self.key) { [weak entry] in
+      entry?.isRevealed.toggle()
+      return true
+    }
+    entry.onReveal { [weak entry, weak other] in
+      if let entry { other?.isRevealed = entry.isRevealed }
+    }
+    // The menu of an entry reveals it too.
+    other.onReveal { [weak entry, weak other] in
+      if let other { entry?.isRevealed = other.isRevealed }
     }
   }
 

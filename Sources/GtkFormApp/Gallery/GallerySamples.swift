@@ -45,6 +45,7 @@ extension GallerySample {
           .value(
             "Placeholder", "placeholder", \FormPasswordField.placeholder, off: "",
             on: "At least 8 characters"),
+          .flag("Asks twice", "asksTwice", \FormPasswordField.asksTwice),
         ]
       ) { FormPasswordField($0, $1) },
       GallerySample(

@@ -21,6 +21,20 @@ extension ControlSample {
         wrong: ("shows-rules", "perhaps", "perhaps"),
         enter: { typeText("correct-horse") }),
       ControlSample(
+        "FormPasswordField", absent: "", filled: "correct-horse",
+        bound: { FormPasswordField($0, $1, hint: $2).with { $0.asksTwice = true } },
+        alone: {
+          FormPasswordField($0, validators: [.required(ValidationMessage($1))]).with {
+            $0.asksTwice = true
+          }
+        },
+        pasted: "correct-horse\n", wrong: ("asks-twice", "perhaps", "perhaps"),
+        enter: {
+          typeText("correct-horse")
+          press("Tab")
+          typeText("correct-horse")
+        }),
+      ControlSample(
         "FormSearchField", absent: "", filled: "Mei",
         bound: { FormSearchField($0, $1, hint: $2) },
         alone: { FormSearchField($0, validators: [.required(ValidationMessage($1))]) },

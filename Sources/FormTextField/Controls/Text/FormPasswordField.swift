@@ -16,13 +16,16 @@ public import GenericForm
 /// ```
 ///
 /// In GTK this is the class `FormPasswordField`, with the properties of an ``EntryControl``, the
-/// property `shows-rules` and the signal `activate`. It implements `GtkEditable`, whose text is
+/// properties `shows-rules` and `asks-twice`, and the signal `activate`. It implements `GtkEditable`, whose text is
 /// bullets while the password is hidden.
 public final class FormPasswordField: ValueControl<String>, EntryControl {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormPasswordField", of: FormPasswordField.self, isEditable: true,
-      properties: entryProperties + [.flag("shows-rules", \FormPasswordField.showsRules)])
+      properties: entryProperties + [
+        .flag("shows-rules", \FormPasswordField.showsRules),
+        .flag("asks-twice", \FormPasswordField.asksTwice),
+      ])
   }
 
   override class var startValue: String { "" }
@@ -30,13 +33,14 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   override var valueProperties: [String] { ["text"] }
 
   /// The entry that the text is typed into.
-  public let entry = SecretEntry()
+  public var entry: SecretEntry { editor.entry }
+  private let editor = PasswordEditor()
   private let parts: PasswordParts
 
   /// The rating of the text, or of a previous one until the text is rated.
   private var rating: PasswordRating?
   private var isRatingScheduled = false
-  private var capsLock: CapsLock?
+  var capsLock: CapsLock?
 
   /// Rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
@@ -57,9 +61,34 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     }
   }
 
+  /// Indicates whether the user types the password in two entries, which have to agree.
+  ///
+  /// ```swift
+  /// let password = FormPasswordField("_Password", form.field(\.password)).with { $0.asksTwice = true }
+  /// ```
+  ///
+  /// The value is the text of the first entry. Until the second one has the same text, the field has an error, which is
+  /// shown when the focus leaves both entries, and on a submit. A value set by the program counts for both.
+  public var asksTwice: Bool {
+    get { editor.both != nil }
+    set {
+      change("asks-twice", from: asksTwice, to: newValue) {
+        editor.ask(twice: newValue) { parts.add(repetition: $0) }
+        parts.showRepetition(newValue)
+        showEditorAgain()
+      }
+    }
+  }
+
   required init(_ making: ControlMaking<String>) {
-    parts = PasswordParts(around: entry)
-    super.init(making.edited(by: entry))
+    parts = PasswordParts(around: editor.entry)
+    super.init(
+      making.edited(by: editor) { [editor] control, field in
+        guard let both = editor.both else { return false }
+        control.bind(field.repeated, to: both)
+        return true
+      })
+    editor.isRepetitionWrong = { [weak self] in self?.field.isRepetitionWrong ?? false }
     followEntry()
     validationChanged()
     frame.onTitle = { [weak self] in self?.parts.name(for: self?.label) }
@@ -92,25 +121,5 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     guard let strength, !text.isEmpty else { return }
     rating = strength(text)
     draw()
-  }
-}
-
-// MARK: - Caps Lock
-
-extension FormPasswordField {
-  /// Shows a notice while Caps Lock is on and the field has the keyboard focus.
-  private func followCapsLock() {
-    onFocus { [weak self] in
-      guard let self else { return }
-      capsLock = CapsLock(of: entry) { [weak self] isOn in self?.showCapsLock(isOn) }
-    }
-    onLeave { [weak self] in
-      self?.capsLock = nil
-      self?.showCapsLock(false)
-    }
-  }
-
-  func showCapsLock(_ isOn: Bool) {
-    frame.content.notice = isOn ? ControlMessage.`password.capsLock`.text : ""
   }
 }

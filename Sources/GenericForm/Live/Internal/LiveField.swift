@@ -183,7 +183,7 @@ import FormDeclaration
     let news = typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
     guard news != .none else { return }
     form.step(in: self, from: old, to: new) {
-      typed = nil
+      typed = entering
       form.beginChange(news)
       form.forgetContainers(of: node)
       put(new, in: form)
@@ -370,8 +370,10 @@ import FormDeclaration
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
     if hasChecks { addResults(to: &new) }
-    if let error = typed?.error, facts.editing != .disabled {
-      new.blockingErrors = [error]
+    if let typed, let error = typed.error, facts.editing != .disabled {
+      // The rules have judged a value that the form has, but not what is still typed.
+      new.blockingErrors =
+        typed.hasValue && !new.blockingErrors.isEmpty ? new.blockingErrors : [error]
       new.warnings = []
     }
     return new
