@@ -32,7 +32,8 @@ final class ErrorAnnouncer {
     cancel?()
     cancel = nil
     let needsFocus = Self.isSilent || frame.content.isLocked
-    guard !frame.display.announcement.isEmpty, !needsFocus || frame.host.hasFocusWithin else { return }
+    guard !frame.display.announcement.isEmpty, !needsFocus || frame.host.hasFocusWithin
+    else { return }
     MainLoop.install()
     let known = Self.validations
     cancel = callBack(after: Self.pause, on: ContinuousClock()) { [weak self, weak frame] in

@@ -10,7 +10,8 @@ extension Widget {
       let mediumPriority: CInt = 1
       return unsafe announce(opaque, text, mediumPriority)
     }
-    guard let root = unsafe gtk_widget_get_root(pointer), let focused = unsafe gtk_root_get_focus(root)
+    guard let root = unsafe gtk_widget_get_root(pointer),
+      let focused = unsafe gtk_root_get_focus(root)
     else { return }
     // The text within an entry has the focus, and the entry is what screen readers know.
     let isText = unsafe isInstance(UnsafeMutableRawPointer(focused), of: gtk_text_get_type())
