@@ -16,7 +16,8 @@ extension MessageEntry {
 @Suite struct WordingTests {
   /// Messages that continue a sentence, appear beside a mark, or separate others.
   private static let clauses: Set = [
-    "list.separator", "field.required", "field.optional", "field.checked", "password.met",
+    "list.separator", "field.required", "field.invalid", "field.optional", "field.checked",
+    "password.met",
     "password.notMet",
     "pages.current",
   ]

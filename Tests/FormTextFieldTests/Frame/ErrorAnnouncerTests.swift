@@ -1,0 +1,71 @@
+import CGtk
+import CGtkTesting
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// The backend for tests announces nothing, so the announcement is in the description of the field with the focus.
+final class ErrorAnnouncerTests: WidgetTestCase {
+  func testAnErrorIsReadInTheNextFieldWithTheNameOfItsOwnUntilThatIsLeft() {
+    onStage { stage in
+      let (name, email) = (stage.field("Name", [.required]), stage.field("Email"))
+      stage.show()
+      stage.leaveEmpty(name, for: email)
+      assertRead(email, "Name: Fill in this field")
+      stage.focus(name)
+      assertRead(email, nil)
+    }
+  }
+
+  func testAnErrorThatIsCorrectedWithinThePauseIsNotRead() {
+    onStage { stage in
+      let (name, email) = (stage.field("Name", [.required]), stage.field("Email"))
+      stage.show()
+      stage.leaveEmpty(name, for: email)
+      name.text = "Ada"
+      waitForAnnouncement()
+      assertRead(email, nil)
+    }
+  }
+
+  func testTheErrorsOfAFormThatIsValidatedAsAWholeAreNotReadOneByOne() {
+    onStage { stage in
+      let names = ["Name", "City", "Street"].map { stage.field($0, [.required]) }
+      let email = stage.field("Email")
+      stage.show()
+      stage.leaveEmpty(names[0], for: email)
+      ErrorAnnouncer.silently { for name in names.dropFirst() { name.performValidation() } }
+      waitForAnnouncement()
+      assertRead(email, nil)
+    }
+  }
+
+  private func waitForAnnouncement() {
+    let end = g_get_monotonic_time() + 700_000
+    XCTAssertTrue(spin(until: g_get_monotonic_time() > end))
+  }
+
+  /// Expects a text to be read of a field in addition to its own description, which is empty.
+  private func assertRead(_ field: FormTextField, _ text: String?, line: UInt = #line) {
+    let entry = field.frame.focusWidget.opaque
+    let isRead: () -> Bool = {
+      guard let text else {
+        return gtk_test_accessible_has_property(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) == 0
+      }
+      return cgtk_test_check_text(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) == nil
+    }
+    XCTAssertTrue(spin(until: isRead()), text ?? "nothing more", line: line)
+  }
+}
+
+extension Stage {
+  /// Types into a field, erases it again, and moves on to another one.
+  fileprivate func leaveEmpty(_ field: FormTextField, for next: FormTextField) {
+    focus(field)
+    type("A", into: field)
+    erase(field)
+    focus(next)
+  }
+}
