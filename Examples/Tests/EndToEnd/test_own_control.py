@@ -23,7 +23,7 @@ class OwnControl(DesktopTest):
         group = next(control for control in program.controls()
                      if control.role == "panel" and control.name == title)
         program.wait(lambda: group.is_invalid, "the error")
-        message = group.description
+        message = "\n".join(group.messages)
         self.assertTrue(program.shows(message))
         return [(control.role.removeprefix("password "), control.states - {"focused"},
                  control.description.replace(message, "the error"))

@@ -85,7 +85,7 @@ class Screens(DesktopTest):
         screen.wait_for_focus(" ".join(
             reversed(names) if differences.has("namesLabelsFirst") else names))
         screen.wait_for_text("Choose a picture to send")
-        self.assertEqual(screen.focused().description, "Choose a picture to send")
+        self.assertEqual(screen.focused().messages, ["Choose a picture to send"])
         self.choose(NO_PICTURE)
         screen.wait_for_text("This picture can't be shown. Choose another one")
         screen.wait_for_text(NO_PICTURE.name)
