@@ -41,23 +41,6 @@ final class ErrorAnnouncerTests: WidgetTestCase {
       assertRead(email, nil)
     }
   }
-
-  private func waitForAnnouncement() {
-    let end = g_get_monotonic_time() + 700_000
-    XCTAssertTrue(spin(until: g_get_monotonic_time() > end))
-  }
-
-  /// Expects a text to be read of a field in addition to its own description, which is empty.
-  private func assertRead(_ field: FormTextField, _ text: String?, line: UInt = #line) {
-    let entry = field.frame.focusWidget.opaque
-    let isRead: () -> Bool = {
-      guard let text else {
-        return gtk_test_accessible_has_property(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) == 0
-      }
-      return cgtk_test_check_text(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) == nil
-    }
-    XCTAssertTrue(spin(until: isRead()), text ?? "nothing more", line: line)
-  }
 }
 
 extension Stage {
@@ -68,4 +51,23 @@ extension Stage {
     erase(field)
     focus(next)
   }
+}
+
+@MainActor
+private func waitForAnnouncement() {
+  let end = g_get_monotonic_time() + 700_000
+  XCTAssertTrue(spin(until: g_get_monotonic_time() > end))
+}
+
+/// Expects a text to be read of a field in addition to its own description, which is empty.
+@MainActor
+private func assertRead(_ field: FormTextField, _ text: String?, line: UInt = #line) {
+  let entry = field.frame.focusWidget.opaque
+  let isRead: () -> Bool = {
+    guard let text else {
+      return gtk_test_accessible_has_property(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) == 0
+    }
+    return cgtk_test_check_text(entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) == nil
+  }
+  XCTAssertTrue(spin(until: isRead()), text ?? "nothing more", line: line)
 }
