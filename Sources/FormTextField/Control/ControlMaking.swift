@@ -52,11 +52,15 @@ struct ControlMaking<Value: Equatable & SendableMetatype> {
 
 extension ControlMaking<String> {
   /// Adds an editor of text, which an input method may compose.
+  func edited<Editor: TextEditor>(by editor: Editor) -> Self {
+    edited(by: editor) { control, field in control.bind(field, to: editor) }
+  }
+
+  /// Adds an editor of text.
   ///
-  /// - Parameter bind: Binds the editor to a field in another form.
-  func edited<Editor: TextEditor>(
-    by editor: Editor,
-    bind: @escaping (FormControl, Field<String>) -> Bool = { _, _ in false }
+  /// - Parameter bind: Binds the editor, or one that includes it, to a field.
+  func edited(
+    by editor: some TextEditor, bind: @escaping (FormControl, Field<String>) -> Void
   ) -> Self {
     var copy = self
     copy.editing = (
@@ -65,7 +69,7 @@ extension ControlMaking<String> {
         editor.onCompose = { isComposing in
           if isComposing { field.beginComposing() } else { field.endComposing() }
         }
-        if !bind(control, field) { control.bind(field, to: editor) }
+        bind(control, field)
       }
     )
     return copy

@@ -8,6 +8,7 @@ extension Entry {
     let entry = unsafe object.assumingMemoryBound(to: GtkEntry.self)
     unsafe gtk_entry_set_icon_tooltip_text(
       entry, GTK_ENTRY_ICON_SECONDARY, title)
+    hideIconsFromScreenReaders()
     connect("icon-release") { [weak self] in
       guard let self, isEditable else { return }
       enter("")
@@ -23,6 +24,5 @@ extension Entry {
     unsafe gtk_entry_set_icon_from_icon_name(
       object.assumingMemoryBound(to: GtkEntry.self), GTK_ENTRY_ICON_SECONDARY,
       isShown ? "edit-clear-symbolic" : nil)
-    if isShown { hideIconsFromScreenReaders() }
   }
 }

@@ -84,9 +84,8 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     parts = PasswordParts(around: editor.entry)
     super.init(
       making.edited(by: editor) { [editor] control, field in
-        guard let both = editor.both else { return false }
+        guard let both = editor.both else { return control.bind(field, to: editor) }
         control.bind(field.repeated, to: both)
-        return true
       })
     editor.isRepetitionWrong = { [weak self] in self?.field.isRepetitionWrong ?? false }
     followEntry()
