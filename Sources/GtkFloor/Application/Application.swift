@@ -99,6 +99,8 @@ import CGtk
   ///
   /// If another process runs it already, that one is activated, and this method returns.
   public func run() {
+    // A program may have made another one before.
+    unsafe g_application_set_default(base)
     unsafe _ = g_application_run(base, 0, nil)
   }
 }
