@@ -68,7 +68,8 @@ class SignUpTest(DesktopTest):
         """Waits until the summary shows the number of fields with errors, which the focused one is read with."""
         words = f"{count} fields need your attention"
         self.program.wait(
-            lambda: (now := self.program.focused()) and now.description.startswith(words), words)
+            lambda: (now := self.program.focused()) and any(
+                line.startswith(words) for line in now.description.splitlines()), words)
         self.program.wait_for_text(words)
 
     def assert_silent(self, *names):

@@ -1,12 +1,15 @@
 """A screen reader reads an error that appears, once and without a key press, wherever the focus is."""
 
 import re
+import time
 
 import differences
 from desktop import press, type_text
 from listening import Bus
 from sign_up import ADA, SignUpTest
 
+# Longer than the pause before an announcement.
+A_WHILE = 1.2
 ERROR = "Enter a complete email address, such as mei@example.com"
 
 
@@ -22,6 +25,7 @@ class Announcements(SignUpTest):
         press("Return")
         self.wait_for_message("Email", ERROR)
         program.wait_for_focus("Email")
+        time.sleep(A_WHILE)
         events = re.split(r"^(?=\w+ time=)", bus.read(), flags=re.MULTILINE)
         read = [event for event in events if ERROR in event and re.search(
             "member=Announcement|member=PropertyChange.*accessible-description", event, re.DOTALL)]
@@ -39,6 +43,7 @@ class Announcements(SignUpTest):
         program.wait_for_focus("Email")
         self.wait_for_message("Username", error)
         if differences.has("readsErrors"):
+            time.sleep(A_WHILE)
             events = re.split(r"^(?=\w+ time=)", bus.read(), flags=re.MULTILINE)
             announced = [event for event in events if "member=Announcement" in event]
             self.assertEqual([error in event for event in announced], [True])

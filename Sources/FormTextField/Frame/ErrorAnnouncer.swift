@@ -31,15 +31,16 @@ final class ErrorAnnouncer {
   func errorChanged(in frame: ControlFrame) {
     cancel?()
     cancel = nil
-    let needsFocus = Self.isSilent || frame.content.isLocked
-    guard !frame.display.announcement.isEmpty, !needsFocus || frame.host.hasFocusWithin
-    else { return }
+    let isFocused = frame.host.hasFocusWithin
+    let isSilent = Self.isSilent || frame.content.isLocked
+    guard !frame.display.announcement.isEmpty, isFocused || !isSilent else { return }
     MainLoop.install()
     let known = Self.validations
     cancel = callBack(after: Self.pause, on: ContinuousClock()) { [weak self, weak frame] in
       self?.cancel = nil
-      guard let frame, known == Self.validations else { return }
-      if !needsFocus || frame.host.hasFocusWithin { frame.announceError() }
+      guard let frame else { return }
+      let keepsFocus = isFocused && frame.host.hasFocusWithin
+      if keepsFocus || !isSilent && known == Self.validations { frame.announceError() }
     }
   }
 }
