@@ -63,8 +63,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `password.capsLock` = "Caps Lock is on"
   /// The label of the second entry, in which the password is typed again.
   case `password.again` = "Once more"
-  case `password.repeat` = "Type the password once more"
-  case `password.differ` = "Type the same password in both fields"
+  case `password.repeat` = "Type your password once more"
+  case `password.differ` = "Type the same password again"
   case `password.met` = "met"
   case `password.notMet` = "not met"
   case `password.rulesMet` = "{count} of {total} met"

@@ -96,7 +96,7 @@ extension FieldStatus {
   /// Indicates whether a check is running or will run.
   public var isPending: Bool { checks == .pending }
 
-  /// Indicates whether every check passed and there are no errors; `false` without checks.
+  /// Indicates whether the field has checks, all of them passed, and it has no errors.
   public var isVerified: Bool { checks == .passed && errors.isEmpty }
 
   /// The visible errors.

@@ -36,7 +36,7 @@ extension ControlFrame {
     if hasLine != (line != nil) { host.rearrange { move(toLine: hasLine) } }
   }
 
-  /// Indicates whether the control is a row; an editor with rows of its own isn't.
+  /// Indicates whether the whole control is one row, which isn't the case if its editor has several.
   private var isRow: Bool {
     look == .rows && titleColumn == nil && !(editor is any LookFollower)
   }

@@ -17,9 +17,9 @@ enum RowsRemark: String, CaseIterable {
   /// Lets each remark be reported again, for a test.
   static func forget() { isReported = [] }
 
-  /// Returns what a program lacks that has started a version of libadwaita, or `nil` for none.
+  /// Returns the remarks for a program that started this version of libadwaita.
   ///
-  /// A program that never started it didn't ask for its rows.
+  /// With `nil`, the program never started it, so it didn't ask for its rows.
   static func remarks(version: [Int]?, hasItsTheme: Bool) -> [Self] {
     guard let version else { return [] }
     return (version.lexicographicallyPrecedes([1, 2]) ? [.oldLibrary] : [])

@@ -9,7 +9,7 @@ extension Validator {
   /// ```swift
   /// let validators = try Validator.list(named: "required min-length(3)")
   /// MockTextField("ab", validators: validators).messages  // ["Use at least 3 characters"]
-  /// try Validator.list(named: "requierd")  // throws: There is no validator named “requierd”. …
+  /// try Validator.list(named: "requierd")  // throws: No validator is named “requierd”. …
   /// ```
   ///
   /// - Throws: ``ValidatorNameError`` for the first unknown name or bad arguments.

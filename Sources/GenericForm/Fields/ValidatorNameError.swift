@@ -12,7 +12,7 @@ public struct ValidatorNameError: Error, Equatable {
 }
 
 extension ValidatorNameError: CustomStringConvertible {
-  /// What the validator takes instead of its arguments, or all known names if there is no such validator.
+  /// The arguments that the validator takes, or all names if no validator has this one.
   public var description: String {
     let parts = name.split(separator: "(", maxSplits: 1).map(String.init)
     if let validator = parts.first, parts.count == 1 || name.last == ")" {
@@ -25,7 +25,7 @@ extension ValidatorNameError: CustomStringConvertible {
         return "The validator “\(validator)” takes no arguments, so write it without parentheses."
       }
     }
-    return "There is no validator named “\(name)”. Use one of these: required, password, "
+    return "No validator is named “\(name)”. Use one of these: required, password, "
       + Rule<String>.names.joined(separator: ", ") + "."
   }
 }

@@ -4,7 +4,7 @@ import CGtk
 @safe package final class ApplicationHold {
   private let reference: ObjectReference
 
-  /// Returns `nil` if there is no default application.
+  /// Holds the default application; `nil` if the program has none.
   package init?() {
     guard let application = unsafe g_application_get_default() else { return nil }
     unsafe reference = ObjectReference(

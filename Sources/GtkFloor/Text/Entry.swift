@@ -178,7 +178,7 @@ import CGtk
     }
   }
 
-  /// Indicates whether there is no text, without reading it.
+  /// Indicates whether the entry is empty; the text itself, which may be secret, isn't read.
   package var isEmpty: Bool { size == 0 }
 
   /// The maximum number of Unicode scalars that can be typed, or `nil` if there is no limit.

@@ -28,7 +28,7 @@ struct RuleArguments {
 
 /// A text rule with arguments.
 struct RuleWithArguments: Sendable {
-  /// What is between the parentheses: in words, and as an example.
+  /// The arguments in words, and an example of them.
   let taken: (words: String, example: String)
 
   /// Returns the rule, or `nil` for other arguments.

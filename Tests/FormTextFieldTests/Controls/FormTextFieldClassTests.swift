@@ -88,7 +88,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
       XCTAssertEqual(get(field, "validators"), "email max-length(20)")
       let warnings = Warnings.take()
       XCTAssertEqual(warnings.count, 2)
-      XCTAssertTrue(warnings.first?.contains("There is no validator named “requierd”") == true)
+      XCTAssertTrue(warnings.first?.contains("No validator is named “requierd”") == true)
       XCTAssertTrue(
         warnings.last?.contains(
           "The validator “min-length” takes a whole number, as in min-length(3), not “x”.") == true)

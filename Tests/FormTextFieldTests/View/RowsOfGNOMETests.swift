@@ -5,7 +5,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// What the rows of GNOME's settings have in common.
+/// The features of the rows in GNOME's settings.
 final class RowsOfGNOMETests: WidgetTestCase {
   func testANumberIsAtTheEndOfItsRow() {
     withMemberView { form in
@@ -13,7 +13,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
     } body: { view in
       let age = view.controls[0]
       guard let title = age.frame.label, let entry = age.frame.focusWidget as? Entry else {
-        return XCTFail("There is no entry.")
+        return XCTFail("The control has no entry.")
       }
       for look in [FormLook.rows, .plain, .rows] {
         view.look = look
@@ -40,7 +40,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
       XCTAssertEqual(isEmpty(), [true, false], "a placeholder has the place")
       let street = view.controls[0]
       guard let entry = street.frame.focusWidget as? Entry, let title = street.frame.label else {
-        return XCTFail("There is no entry.")
+        return XCTFail("The control has no entry.")
       }
       let middle = { distance(of: title, in: street.widget) }
       view.controls[1].focus()

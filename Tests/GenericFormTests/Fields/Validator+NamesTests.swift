@@ -63,7 +63,7 @@ import Testing
     } catch {
       #expect(
         error.description.hasPrefix(
-          "There is no validator named “\(name)”. Use one of these: required,"))
+          "No validator is named “\(name)”. Use one of these: required,"))
     }
   }
 

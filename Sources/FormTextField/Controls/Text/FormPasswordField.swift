@@ -65,6 +65,8 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   ///
   /// ```swift
   /// let password = FormPasswordField("_Password", form.field(\.password)).with { $0.asksTwice = true }
+  /// // “horse” and “house”: Type the same password again
+  /// // “horse” and “horse”: valid
   /// ```
   ///
   /// The value is the text of the first entry. Until the second one has the same text, the field has an error, which is

@@ -88,7 +88,7 @@ public final class FormSearchField: ValueControl<String>, EntryControl {
     return true
   }
 
-  /// Names the entry for a screen reader if there is no title.
+  /// Gives the entry an accessible name in place of a missing title.
   private func showName() {
     entry.setAccessibleName(title.isEmpty ? placeholder : "")
   }

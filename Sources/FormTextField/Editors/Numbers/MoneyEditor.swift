@@ -115,7 +115,7 @@ extension MoneyEditor {
     return (String(text[..<space]), String(text[text.index(after: space)...]))
   }
 
-  /// Returns an amount as the editor's value, which keeps the currency if there is no amount.
+  /// Returns the editor's value for an amount; without one, it's only the selected currency.
   func text(of money: Money?) -> String {
     money.map { "\(format.number(of: $0)) \($0.currency)" } ?? " \(currency)"
   }

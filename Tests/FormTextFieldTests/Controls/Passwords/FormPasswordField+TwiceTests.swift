@@ -12,21 +12,29 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     return (form, FormPasswordField("_Password", form.field(\.name)).with { $0.asksTwice = true })
   }
 
-  func testCountsOnlyOnceBothEntriesAgree() {
+  private func onStageWithPassword(
+    _ body: @MainActor (Stage, Form<Person>, FormPasswordField) -> Void
+  ) {
     onStage { stage in
       let (form, password) = Self.account()
       stage.put(password)
       stage.show()
+      body(stage, form, password)
+    }
+  }
+
+  func testCountsOnlyOnceBothEntriesAgree() {
+    onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
       XCTAssertEqual(form.name, "horse", "the rules judge it as it is typed")
       XCTAssertFalse(form.isValid)
-      XCTAssertEqual(password.messages, ["Type the password once more"])
+      XCTAssertEqual(password.messages, ["Type your password once more"])
       press("Tab")
       XCTAssertTrue(isInSecond(password))
       XCTAssertEqual(password.shownMessages, [], "the focus is still in the control")
       typeText("hors")
-      XCTAssertEqual(password.messages, ["Type the same password in both fields"])
+      XCTAssertEqual(password.messages, ["Type the same password again"])
       XCTAssertEqual(password.shownMessages, [])
       typeText("e")
       XCTAssertTrue(form.isValid)
@@ -36,16 +44,13 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
   }
 
   func testShowsThatTheyDifferOnceBothAreLeft() {
-    onStage { stage in
-      let (form, password) = Self.account()
-      stage.put(password)
-      stage.show()
+    onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
       press("Tab")
       typeText("house")
       stage.focusNothing()
-      assertSoon(password.shownMessages == ["Type the same password in both fields"])
+      assertSoon(password.shownMessages == ["Type the same password again"])
       assertInvalid(second(of: password), true)
       XCTAssertFalse(form.isValid)
       password.focus()
@@ -59,20 +64,17 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
   }
 
   func testASubmitAsksForTheSecondEntry() {
-    onStage { stage in
-      let (form, password) = Self.account()
-      stage.put(password)
-      stage.show()
+    onStageWithPassword { stage, form, password in
       password.focus()
       typeText("hor")
       password.performValidation()
       XCTAssertEqual(password.shownMessages, ["Use at least 4 characters"], "first the rules")
       XCTAssertFalse(password.field.isRepetitionWrong)
       typeText("se")
-      XCTAssertEqual(password.messages, ["Type the password once more"])
+      XCTAssertEqual(password.messages, ["Type your password once more"])
       password.performValidation()
       XCTAssertFalse(form.isValid)
-      XCTAssertEqual(password.shownMessages, ["Type the password once more"])
+      XCTAssertEqual(password.shownMessages, ["Type your password once more"])
     }
   }
 
@@ -114,10 +116,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
   }
 
   func testRevealsAndHidesBoth() {
-    onStage { stage in
-      let (form, password) = Self.account()
-      stage.put(password)
-      stage.show()
+    onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
       press("ctrl+h", "Tab")
@@ -133,10 +132,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
   }
 
   func testTheSecondEntryIsASecretWithItsOwnName() {
-    onStage { stage in
-      let (form, password) = Self.account()
-      stage.put(password)
-      stage.show()
+    onStageWithPassword { stage, form, password in
       assertName(second(of: password), "Password, Once more")
       XCTAssertTrue(labels(in: password.widget.pointer).contains("Once more"))
       password.title = "_PIN"
@@ -169,10 +165,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
   }
 
   func testCanStopAsking() {
-    onStage { stage in
-      let (form, password) = Self.account()
-      stage.put(password)
-      stage.show()
+    onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
       password.asksTwice = false
