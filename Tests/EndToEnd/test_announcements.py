@@ -53,6 +53,25 @@ class Announcements(SignUpTest):
         press("Tab")
         program.wait(lambda: error not in self.entry("Email").description, "the email's own description")
 
+    def test_the_offer_of_a_draft_is_read(self):
+        program = self.sign_up()
+        self.entry("Name").focus()
+        type_text("Ada")
+        time.sleep(A_WHILE)
+        program.kill()
+        bus = Bus()
+        self.addCleanup(bus.close)
+        program = self.sign_up()
+        offer = "Restore your draft from less than a minute ago?"
+        program.wait_for_text(offer)
+        if differences.has("readsErrors"):
+            time.sleep(A_WHILE)
+            events = re.split(r"^(?=\w+ time=)", bus.read(), flags=re.MULTILINE)
+            announced = [event for event in events if "member=Announcement" in event]
+            self.assertEqual([offer in event for event in announced], [True])
+        else:
+            program.wait(lambda: offer in self.entry("Name").messages, "the offer being read")
+
     def test_no_state_is_in_the_description_too(self):
         self.sign_up()
         self.fill(ADA | {"Email": "ada@"})

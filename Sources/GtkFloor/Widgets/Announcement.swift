@@ -6,17 +6,23 @@ extension Widget {
   /// Before GTK 4.14, the text becomes part of the description of the widget with the focus, as a screen reader reads
   /// a description that changes. Once the focus moves, the widget has its own description again.
   package func announce(_ text: String) {
+    // A widget that no screen reader has asked for yet can't announce, but the one with the focus can.
+    let speaker = root?.reader
     if let announce = unsafe ScreenReader.announce {
       let mediumPriority: CInt = 1
-      return unsafe announce(opaque, text, mediumPriority)
+      unsafe announce((speaker ?? self).opaque, text, mediumPriority)
+    } else {
+      speaker?.addToDescription(text)
     }
-    guard let root = unsafe gtk_widget_get_root(pointer),
-      let focused = unsafe gtk_root_get_focus(root)
-    else { return }
+  }
+
+  /// The widget that screen readers read as the one with the focus, within this window.
+  private var reader: Widget? {
+    guard let focus = unsafe gtk_root_get_focus(opaque) else { return nil }
     // The text within an entry has the focus, and the entry is what screen readers know.
-    let isText = unsafe isInstance(UnsafeMutableRawPointer(focused), of: gtk_text_get_type())
-    let entry = unsafe isText ? gtk_widget_get_parent(focused) : nil
-    unsafe Widget(entry ?? focused).addToDescription(text)
+    let isText = unsafe isInstance(UnsafeMutableRawPointer(focus), of: gtk_text_get_type())
+    let entry = unsafe isText ? gtk_widget_get_parent(focus) : nil
+    return unsafe Widget(entry ?? focus)
   }
 
   /// Keeps a description, to show it again after an announcement.

@@ -1,4 +1,6 @@
-/// Temporary text with an icon, which takes the focus so that it's read out.
+/// Temporary text with an icon, which a screen reader reads out.
+///
+/// Information is announced; an error takes the focus, and a success is read with the next field.
 final class Notice {
   enum Kind {
     case success
@@ -19,6 +21,9 @@ final class Notice {
   /// The text, and any related widgets below it.
   let column = Box(.column, spacing: 3)
 
+  /// The information that is announced once the notice is on the screen.
+  private var unread: String?
+
   private let icon = Icon(.success)
   private let label = Label(wraps: true)
 
@@ -32,6 +37,14 @@ final class Notice {
     column.append(label)
     box.append(icon)
     box.append(column)
+    // By then, the window that appears has given a field the focus.
+    box.connect("map") { [weak self] in whenIdle { self?.announce() } }
+  }
+
+  private func announce() {
+    guard let text = unread, box.isMapped else { return }
+    unread = nil
+    box.announce(text)
   }
 
   /// Shows a text; a screen reader also reads the details when the notice gets the focus.
@@ -42,7 +55,9 @@ final class Notice {
     box.setStyleClass("error", kind == .error)
     box.setStyleClass("success", kind == .success)
     box.setStyleClass("information", kind == .information)
+    unread = kind == .information ? text : nil
     box.isVisible = true
+    announce()
   }
 
   func hide() {
