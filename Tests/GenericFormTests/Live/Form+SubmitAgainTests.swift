@@ -3,7 +3,7 @@ import GenericFormTesting
 import Testing
 
 /// Submits within the callbacks of a submit.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FormSubmitAgainTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FormSubmitAgainTests {
   @Test func `the same values are not submitted again in onInvalid`() {
     let form = Form(Account())
     var calls = 0

@@ -3,7 +3,7 @@ import GenericFormTesting
 import Testing
 
 /// Checks and submits leave nothing behind.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeChecksTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LifetimeChecksTests {
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
 

@@ -3,7 +3,7 @@ import GenericFormTesting
 import Observation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
 

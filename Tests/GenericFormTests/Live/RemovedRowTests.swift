@@ -58,7 +58,7 @@ import Testing
     #expect(form.state.hosts.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the sequence of a field that was not declared ends with its row`() async {
     let form = makeForm()
     let note = form.field(\.guests[id: 2].note)

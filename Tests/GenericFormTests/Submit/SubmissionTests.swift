@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SubmissionTests {
   private let submission = Submission<Account>()
 
   @Test func `has no result while it is going on`() {

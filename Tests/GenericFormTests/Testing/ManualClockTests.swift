@@ -4,7 +4,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ManualClockTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ManualClockTests {
   private final class Log { var entries: [String] = [] }
 
   let clock = ManualClock()

@@ -5,7 +5,7 @@ import Testing
 @testable import FormDeclaration
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ValidationCheckTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ValidationCheckTests {
   private struct Offline: Error {}
 
   private func makeForm(_ check: ValidationCheck<String, String>) -> Form<String> {

@@ -2,7 +2,7 @@ import GenericForm
 import Testing
 
 /// Every call in every callback of a form.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CallTableTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CallTableTests {
   typealias Guest = MortalForm.Guest
 
   private let mortal = MortalForm()

@@ -3,7 +3,7 @@ import GenericFormTesting
 import Testing
 
 /// Values that an observer writes settle, or are stopped.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DerivedValueTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DerivedValueTests {
   struct Sum: Equatable {
     var a = 0.0
     var b = 0.0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FormUndoInputTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FormUndoInputTests {
   // MARK: - Rows
 
   @Test func `rows come back with their fields, and what was typed in them`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FormUndoStatusTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FormUndoStatusTests {
   // MARK: - Status
 
   @Test func `an undo validates, publishes once, and keeps what is touched`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FormUndoTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FormUndoTests {
   // MARK: - Steps
 
   @Test func `words of several fields are undone in the order in which they were typed`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FormHistoryTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FormHistoryTests {
   struct Row: Equatable, Identifiable {
     let id: Int
     var name = ""

@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 /// A value whose type isn't `Equatable` counts as changed only while it may differ.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct IncomparableUndoTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct IncomparableUndoTests {
   private struct Picture: Sendable {
     var name = ""
   }

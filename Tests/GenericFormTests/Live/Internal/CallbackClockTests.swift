@@ -4,7 +4,7 @@ import Testing
 
 @testable import GenericForm
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CallbackClockTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CallbackClockTests {
   private final class Calls { var count = 0 }
 
   /// A clock that only sleeps.

@@ -1,7 +1,7 @@
 import GenericForm
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FieldChangeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FieldChangeTests {
   @Test func `has the key path of the field, and its status after the change`() async {
     let form = Form()
     var changes = form.changes.makeAsyncIterator()
