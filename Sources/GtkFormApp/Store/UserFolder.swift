@@ -9,15 +9,15 @@ enum UserFolder: String {
   /// Returns the folder for this program's files.
   ///
   /// A variable that isn't set, or isn't an absolute path, is ignored (*Basics*).
-  func path(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+  func path(environment: (String) -> String? = ProcessText.environmentVariable) -> String {
     let variable = variable(environment: environment)
-    let folder = variable.flatMap { environment[$0] } ?? NSHomeDirectory()
+    let folder = variable.flatMap(environment) ?? NSHomeDirectory()
     return folder + (variable == rawValue ? "" : fallback) + "/GtkFormApp"
   }
 
   /// Returns the environment variable on which the path depends, or `nil` if there is none.
-  func variable(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
-    [rawValue, "HOME"].first { environment[$0]?.hasPrefix("/") ?? false }
+  func variable(environment: (String) -> String? = ProcessText.environmentVariable) -> String? {
+    [rawValue, "HOME"].first { environment($0)?.hasPrefix("/") ?? false }
   }
 
   private var fallback: String {

@@ -10,16 +10,17 @@ import Testing
     (.state, "/home/mei/.local/state/GtkFormApp"),
   ])
   func `is in the home folder`(folder: UserFolder, path: String) {
-    #expect(folder.path(environment: ["HOME": "/home/mei"]) == path)
+    #expect(folder.path { ["HOME": "/home/mei"][$0] } == path)
     for ignored in ["", "relative"] {
-      #expect(folder.path(environment: ["HOME": "/home/mei", folder.rawValue: ignored]) == path)
+      let environment = ["HOME": "/home/mei", folder.rawValue: ignored]
+      #expect(folder.path { environment[$0] } == path)
     }
   }
 
   @Test(arguments: [UserFolder.data, .configuration, .state])
   func `is where its variable says`(folder: UserFolder) {
     let environment = ["HOME": "/home/mei", folder.rawValue: "/srv/mei"]
-    #expect(folder.path(environment: environment) == "/srv/mei/GtkFormApp")
-    #expect(folder.variable(environment: environment) == folder.rawValue)
+    #expect(folder.path { environment[$0] } == "/srv/mei/GtkFormApp")
+    #expect(folder.variable { environment[$0] } == folder.rawValue)
   }
 }

@@ -62,16 +62,18 @@ extension Array {
   ///
   /// A collection can be a field and have rows: these are two items.
   func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {
+    if count < 2 { return self }
     var joined: [any FormItem<State>] = []
-    var places: [[AnyHashable]: Int] = [:]
+    var fields: [PartialKeyPath<State>: Int] = [:]
+    var rows: [PartialKeyPath<State>: Int] = [:]
     for item in self {
-      let key: [AnyHashable] = [item.path, item is RowsDefinition<State>]
-      if let place = places[key] {
+      let isRows = item is RowsDefinition<State>
+      if let place = (isRows ? rows : fields)[item.path] {
         joined[place] = joined[place].joined(with: item)
-      } else {
-        places[key] = joined.count
-        joined.append(item)
+        continue
       }
+      if isRows { rows[item.path] = joined.count } else { fields[item.path] = joined.count }
+      joined.append(item)
     }
     return joined
   }

@@ -32,6 +32,11 @@ enum ProcessText {
     }
   }
 
+  /// Returns the value of an environment variable, or `nil` if it isn't set.
+  static func environmentVariable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
   /// Returns whether an environment variable is valid UTF-8 or isn't set.
   static func isValid(environmentVariable name: String) -> Bool {
     guard let value = unsafe getenv(name) else { return true }

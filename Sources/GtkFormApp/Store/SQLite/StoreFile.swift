@@ -16,7 +16,7 @@ struct StoreFile: Sendable {
 
   /// Returns the path of `accounts.sqlite` in the user's data folder.
   static func defaultPath(
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: (String) -> String? = ProcessText.environmentVariable
   ) -> String {
     UserFolder.data.path(environment: environment) + "/accounts.sqlite"
   }

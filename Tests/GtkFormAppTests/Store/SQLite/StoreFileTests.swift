@@ -20,7 +20,7 @@ import Testing
     ([:], NSHomeDirectory() + "/.local/share"),
   ])
   func `lies in the person's data folder`(environment: [String: String], folder: String) {
-    let path = StoreFile.defaultPath(environment: environment)
+    let path = StoreFile.defaultPath { environment[$0] }
     #expect(path == folder + "/GtkFormApp/accounts.sqlite")
   }
 
