@@ -83,8 +83,9 @@ class Control:
 
     @property
     def role(self):
-        # Older versions of AT-SPI give a button this name.
-        return self.accessible.get_role_name().removeprefix("push ")
+        """The name of the role on GTK 4.8, where toggle buttons and groups have none of their own."""
+        role = self.accessible.get_role_name()
+        return {"push button": "button", "toggle button": "button", "grouping": "panel"}.get(role, role)
 
     @property
     def name(self):

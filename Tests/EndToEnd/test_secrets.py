@@ -38,7 +38,7 @@ class ListeningTest(DesktopTest):
         # The version of GTK decides which of the two it is.
         return self.program.wait(
             lambda: next((control for control in self.program.controls()
-                          if control.role in ("button", "toggle button")
+                          if control.role == "button"
                           and control.name == f"Show “{name}”"), None),
             f"the button that shows {name}")
 

@@ -10,6 +10,8 @@ package enum ScreenReader {
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
   /// Indicates whether a button's label alone is its name, without the button's content.
+  ///
+  /// Since then, the name and the description of the button in a drop-down are also the drop-down's.
   static let readsOnlyLabels = Toolkit.isAtLeast(minor: 12)
 
   /// Announces a text with a priority; available since GTK 4.14.
@@ -108,7 +110,19 @@ extension Widget {
   }
 
   func showDescription(_ text: String) {
+    // First, so that the change of the button, which may have the focus, is read with the new text.
+    if ScreenReader.readsOnlyLabels {
+      dropDown?.setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    }
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// The drop-down of which this is the button, if there is one.
+  var dropDown: Widget? {
+    guard let parent, unsafe isInstance(parent.object, of: gtk_drop_down_get_type()) else {
+      return nil
+    }
+    return parent
   }
 
   /// Sets the name that a screen reader reads, for a widget without a label.

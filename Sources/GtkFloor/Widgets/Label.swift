@@ -122,12 +122,12 @@ package final class Label: Widget {
   package func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
     (widget as? ContentButton)?.setLabel(self)
-    // The button of a drop-down is in a combo box.
-    if let parent = widget.parent,
-      unsafe isInstance(parent.object, of: gtk_drop_down_get_type())
-    {
+    guard let dropDown = widget.dropDown else { return }
+    if ScreenReader.readsOnlyLabels {
+      unsafe cgtk_accessible_set_labels(dropDown.opaque, opaque, widget.opaque)
+    } else {
       unsafe cgtk_accessible_set_relation(
-        parent.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY, opaque)
+        dropDown.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY, opaque)
     }
   }
 }
