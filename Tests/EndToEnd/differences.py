@@ -15,6 +15,11 @@ def has(name):
     return is_here(TABLE["differences"][name])
 
 
+def named(label, content):
+    """Returns the name of a button with a label and some content."""
+    return f"{label} {content}" if has("namesLabelsFirst") else f"{content} {label}"
+
+
 def explain(warning):
     """Returns whether a warning comes from the installed version of GTK itself."""
     return any(one["text"] in warning for one in TABLE["warnings"] if is_here(one))

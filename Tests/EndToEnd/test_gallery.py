@@ -2,6 +2,7 @@
 
 import subprocess
 
+import differences
 from desktop import DesktopTest, language, press, type_text, wait, window_size, xdotool
 from sign_up import APP, PLAIN
 
@@ -135,7 +136,7 @@ class Trying(GalleryTest):
 
     def test_an_option_of_several_changes_every_sample(self):
         program = self.show("FormChoice")
-        program.find("button", "List Style").focus()
+        program.find("button", differences.named("Style", "List")).focus()
         press("Down")
         program.wait(lambda: "$0.style = .radio" in self.code(), "the style in the code")
         program.wait(lambda: sum(control.role != "label" and control.name == "Medium"
@@ -197,7 +198,7 @@ class Structure(GalleryTest):
         program = self.show("FormColumns")
         first, second = self.entries()
         self.assertEqual(first.middle[1], second.middle[1])
-        program.find("button", "Side by side Arrangement").focus()
+        program.find("button", differences.named("Arrangement", "Side by side")).focus()
         press("Down")
         program.wait(lambda: ".labelsBeside" in self.code(), "the arrangement in the code")
         program.wait(lambda: len(entries := self.entries()) == 2

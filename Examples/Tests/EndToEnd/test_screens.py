@@ -81,9 +81,7 @@ class Screens(DesktopTest):
         screen.wait_for_text("Choose or drop a picture")
         self.enter({"Name of the picture": "Sign Up"})
         press("Return")
-        names = ["Choose or drop a picture", "Picture"]
-        screen.wait_for_focus(" ".join(
-            reversed(names) if differences.has("namesLabelsFirst") else names))
+        screen.wait_for_focus(differences.named("Picture", "Choose or drop a picture"))
         screen.wait_for_text("Choose a picture to send")
         self.assertEqual(screen.focused().messages, ["Choose a picture to send"])
         self.choose(NO_PICTURE)
