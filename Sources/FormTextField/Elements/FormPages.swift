@@ -133,7 +133,7 @@ extension FormPages {
   public func goForward() {
     guard waiting.isEmpty, place + 1 < included.count else { return }
     let controls = current.controls.filter(\.isIncluded)
-    ErrorAnnouncer.silently { for control in controls { control.performValidation() } }
+    StatusAnnouncer.silently { for control in controls { control.performValidation() } }
     let check: @MainActor () -> Void = { [weak self] in self?.turn(past: controls) }
     waiting = controls.map { $0.bound.observe(check) }
     nextButton.isBusy = true

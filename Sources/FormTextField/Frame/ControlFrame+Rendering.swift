@@ -37,7 +37,7 @@ extension ControlFrame {
     if new.description != old.description {
       for widget in describedWidgets { widget.setAccessibleDescription(new.description) }
     }
-    if new.announcement != old.announcement { announcer.errorChanged(in: self) }
+    if new.announcement != old.announcement { announcer.statusChanged(in: self) }
   }
 
   private func showMark(_ text: String) {

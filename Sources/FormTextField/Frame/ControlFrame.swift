@@ -55,7 +55,7 @@ final class ControlFrame {
     }
   }
 
-  let announcer = ErrorAnnouncer()
+  let announcer = StatusAnnouncer()
 
   /// Called when the title changes.
   var onTitle: () -> Void = {}

@@ -83,7 +83,7 @@ struct FrameDisplay: Equatable {
   /// The error that a screen reader gets from the relation to its label, or empty text if it's in the description.
   var spokenError = ""
 
-  /// The error with the field's name, to be announced once it appears, or empty text.
+  /// The error or the state of the checks with the field's name, to be announced once it appears, or empty text.
   var announcement = ""
 
   /// The accessible description.
@@ -135,8 +135,14 @@ extension FrameDisplay {
   }
 
   private static func announcement(of status: FieldStatus, in content: FrameContent) -> String {
-    guard let error = status.shownErrors.first else { return "" }
-    return (content.name.map { .labelled(error, with: $0) } ?? error).text
+    guard let message = status.shownErrors.first ?? checkMessage(of: status) else { return "" }
+    return (content.name.map { .labelled(message, with: $0) } ?? message).text
+  }
+
+  private static func checkMessage(of status: FieldStatus) -> ValidationMessage? {
+    if status.isPending { return .rule(.`check.pending`) }
+    if status.canRetry { return .rule(.`check.unverified`) }
+    return status.isVerified ? .control(.`field.checked`) : nil
   }
 
   private static func sign(of status: FieldStatus, marksValidity: Bool) -> Sign? {

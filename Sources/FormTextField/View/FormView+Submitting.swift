@@ -12,7 +12,7 @@ extension FormView {
     if notices.content.isSuccess, !forms.isValid { return }
     hideNotices()
     isValidating = true
-    let submit = ErrorAnnouncer.silently {
+    let submit = StatusAnnouncer.silently {
       FormControl.performValidation(of: controls.filter(\.isIncluded), by: forms.submit)
     }
     isValidating = false

@@ -1,13 +1,14 @@
 import CGtk
 import CGtkTesting
 import GenericForm
+import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
 @testable import GtkFloor
 
 /// The backend for tests announces nothing, so the announcement is in the description of the field with the focus.
-final class ErrorAnnouncerTests: WidgetTestCase {
+final class StatusAnnouncerTests: WidgetTestCase {
   func testAnErrorIsReadInTheNextFieldWithTheNameOfItsOwnUntilThatIsLeft() {
     onStage { stage in
       let (name, email) = (stage.field("Name", [.required]), stage.field("Email"))
@@ -30,13 +31,47 @@ final class ErrorAnnouncerTests: WidgetTestCase {
     }
   }
 
+  func testACheckIsReadInTheNextFieldWhileItTakesLongAndWhenItEnds() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("This name is taken")
+      let name = FormTextField("Name", checks: [check.check(debounce: .zero)])
+      stage.put(name)
+      let email = stage.field("Email")
+      stage.show()
+      stage.focus(name)
+      stage.type("Ada", into: name)
+      stage.focus(email)
+      assertRead(email, "Name: This is still being checked")
+      check.answer("Ada", true)
+      assertRead(email, "Name: checked")
+      stage.focus(name)
+      assertRead(email, nil)
+    }
+  }
+
+  func testACheckThatFailsToRunIsReadInTheNextField() {
+    onStage { stage in
+      let check = ScriptedCheck<String>("This name is taken")
+      let name = FormTextField("Name", checks: [check.check(debounce: .zero)])
+      stage.put(name)
+      let email = stage.field("Email")
+      stage.show()
+      stage.focus(name)
+      stage.type("Ada", into: name)
+      stage.focus(email)
+      assertSoon(check.openValues, ["Ada"])
+      check.fail("Ada")
+      assertRead(email, "Name: This couldn't be checked. Try again")
+    }
+  }
+
   func testTheErrorsOfAFormThatIsValidatedAsAWholeAreNotReadOneByOne() {
     onStage { stage in
       let names = ["Name", "City", "Street"].map { stage.field($0, [.required]) }
       let email = stage.field("Email")
       stage.show()
       stage.leaveEmpty(names[0], for: email)
-      ErrorAnnouncer.silently { for name in names.dropFirst() { name.performValidation() } }
+      StatusAnnouncer.silently { for name in names.dropFirst() { name.performValidation() } }
       waitForAnnouncement()
       assertRead(email, nil)
     }

@@ -1,10 +1,10 @@
 import GenericForm
 
-/// Has a screen reader announce the error of one field, politely and once: after a pause in typing.
+/// Has a screen reader announce the error or the check of one field, politely and once: after a pause in typing.
 ///
 /// The focus may be elsewhere by then, so the announcement starts with the name of the field.
-final class ErrorAnnouncer {
-  /// The time for which the error must stay the same.
+final class StatusAnnouncer {
+  /// The time for which the status must stay the same.
   static let pause = Duration.milliseconds(500)
 
   /// Indicates whether a form is being validated as a whole, whose summary is read instead.
@@ -18,7 +18,7 @@ final class ErrorAnnouncer {
 
   isolated deinit { cancel?() }
 
-  /// Performs a change whose errors aren't announced, except that of the field that has and keeps the focus.
+  /// Performs a change whose results aren't announced, except that of the field that has and keeps the focus.
   static func silently<Result>(_ change: () -> Result) -> Result {
     let wasSilent = isSilent
     isSilent = true
@@ -27,8 +27,8 @@ final class ErrorAnnouncer {
     return change()
   }
 
-  /// Announces the error of a frame after a pause, unless it changes again or is corrected.
-  func errorChanged(in frame: ControlFrame) {
+  /// Announces the status of a frame after a pause, unless it changes again.
+  func statusChanged(in frame: ControlFrame) {
     cancel?()
     cancel = nil
     let isFocused = frame.host.hasFocusWithin
@@ -40,13 +40,13 @@ final class ErrorAnnouncer {
       self?.cancel = nil
       guard let frame else { return }
       let keepsFocus = isFocused && frame.host.hasFocusWithin
-      if keepsFocus || !isSilent && known == Self.validations { frame.announceError() }
+      if keepsFocus || !isSilent && known == Self.validations { frame.announceStatus() }
     }
   }
 }
 
 extension ControlFrame {
-  fileprivate func announceError() {
+  fileprivate func announceStatus() {
     // A description that changes while the field has the focus is read without an announcement.
     if host.hasFocusWithin, display.spokenError.isEmpty { return }
     focusWidget.announce(display.announcement)
