@@ -4,7 +4,7 @@ struct Account {
   var username = ""
 }
 
-/// Stands for a server.
+/// Represents a server.
 actor AccountStore {
   private let usernames: Set = ["ada"]
 

@@ -9,7 +9,7 @@ struct Booking {
   var vat = ""
 }
 
-/// Stands for a server.
+/// Represents a server.
 struct Register {
   func contains(_ number: String, in country: String) async -> Bool { number == "\(country)1" }
 }
