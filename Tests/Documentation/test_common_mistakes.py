@@ -18,7 +18,7 @@ class CommonMistakes(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
-        preface, *self.sections = PAGE.read_text().split("\n## ")[1:]
+        preface, *self.sections = PAGE.read_text().split("\n### ")
         (self.folder / "State.swift").write_text(blocks(preface)[0])
 
     def errors(self, name, code):
