@@ -13,7 +13,7 @@ let form = Form(Login()) {
   FieldValidation(\.password, .required)
   FieldValidation(\.token, .optional)
 }
-form.field(\.token).isSecret = true  // A text field doesn't know it.
+form.field(\.token).isSecret = true  // Needed because a text field isn't secret by itself.
 form.onSubmit { login in print("Connected to \(login.server)") }
 
 let application = try FormApplication(id: "org.example.Login")
