@@ -17,6 +17,8 @@ class Rules(unittest.TestCase):
         text, mistakes = list_rules.page()
         self.assertEqual(mistakes, [])
         self.assertEqual(list_rules.LIST.read_text(), text, "run script/list-rules")
+        listed = set(re.findall(r"^\| `\.(\w+)", text, re.MULTILINE))
+        self.assertEqual({rule.name for rule in list_rules.rules()} - listed, set())
 
     def test_a_rule_without_an_example_is_reported(self):
         comment = "Accepts all.\n\n```swift\nRule.isAll.accepts(1)  // true\n```\n"

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: Collection {
-  /// Refuses an empty collection.
+  /// Accepts a collection of at least one item.
   ///
   /// ```swift
   /// Rule<[Int]>.notEmpty.accepts([1])  // true

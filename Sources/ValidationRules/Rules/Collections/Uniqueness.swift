@@ -1,5 +1,5 @@
 extension ValidationRule where Value: Collection, Value.Element: Hashable & SendableMetatype {
-  /// Refuses a collection with duplicate items.
+  /// Accepts a collection without duplicate items.
   ///
   /// Items are hashed up to the first duplicate, which the message doesn't mention.
   ///
@@ -13,7 +13,7 @@ extension ValidationRule where Value: Collection, Value.Element: Hashable & Send
 }
 
 extension ValidationRule where Value: Collection {
-  /// Refuses a collection in which two items have the same `mark`.
+  /// Accepts a collection in which no two items have the same `mark`.
   ///
   /// ```swift
   /// let seats = Rule<[String]>.isUnique { seat in seat.uppercased() }

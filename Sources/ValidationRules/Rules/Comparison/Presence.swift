@@ -1,5 +1,5 @@
 extension ValidationRule {
-  /// Refuses `nil`.
+  /// Accepts any value except `nil`.
   ///
   /// In a form or a ``Validated`` property, use the strategy `required` instead. This rule is for
   /// values elsewhere.

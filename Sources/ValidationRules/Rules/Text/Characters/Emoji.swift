@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Refuses text that contains an emoji (Unicode UTS #51).
+  /// Accepts text without emojis (Unicode UTS #51).
   ///
   /// Digits, `#`, `*`, `©`, `®` and `™` are text unless a variation selector turns them into emoji.
   ///

@@ -1,5 +1,5 @@
 extension ValidationRule where Value: StringProtocol {
-  /// Refuses empty text, but accepts white space.
+  /// Accepts text of at least one character, even if that's white space.
   ///
   /// ```swift
   /// Rule<String>.notEmpty.accepts(" ")  // true

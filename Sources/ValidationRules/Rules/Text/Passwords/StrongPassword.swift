@@ -48,7 +48,7 @@ extension ValidationRule where Value == String {
     return demands
   }
 
-  /// Accepts a strong password, and otherwise reports the first requirement that isn't met.
+  /// Accepts a strong password; its message is the first requirement that isn't met.
   ///
   /// The requirements are those of ``strongPassword(minLength:lowercase:uppercase:digits:special:)``.
   ///
