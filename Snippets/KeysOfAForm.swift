@@ -19,5 +19,5 @@ let view = FormView(form, submitTitle: "_Check In") {
   FormTextArea("No_te", form.field(\.note))
 }
 view.returnAction = .nextField
-let help = MenuItem("_Help", key: "F1") { print("Ask at the desk") }
+let help = MenuItem("_Help", key: "F1") { print("Ask at the reception") }
 application.run(FormWindowController("Visitor", view, menu: [help]))

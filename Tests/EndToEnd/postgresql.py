@@ -36,7 +36,7 @@ class Server:
         self.run("initdb", "--no-sync", "--auth=trust", "--username=owner", "--encoding=UTF8",
                  f"--pgdata={self.folder / 'data'}")
         (self.folder / "data" / "pg_hba.conf").write_text(
-            "local all desk scram-sha-256\nlocal all all trust\n")
+            "local all gtkformapp scram-sha-256\nlocal all all trust\n")
         self.start()
 
     def run(self, program, *arguments):

@@ -99,12 +99,12 @@ class PostgreSQL(SignUpTest):
         self.assertEqual(self.usernames(), ["ada_99"])
 
     def test_a_password_is_shown_nowhere(self):
-        self.server.query("CREATE ROLE desk LOGIN PASSWORD 'open-sesame'")
-        self.server.query("GRANT CREATE ON SCHEMA public TO desk")
+        self.server.query("CREATE ROLE gtkformapp LOGIN PASSWORD 'open-sesame'")
+        self.server.query("GRANT CREATE ON SCHEMA public TO gtkformapp")
         places = {
-            "Account created": f"postgresql://desk:open-sesame@/postgres?host={self.server.folder}",
+            "Account created": f"postgresql://gtkformapp:open-sesame@/postgres?host={self.server.folder}",
             "password is wrong":
-                f"host={self.server.folder} user=desk password=wrong-sesame dbname=postgres",
+                f"host={self.server.folder} user=gtkformapp password=wrong-sesame dbname=postgres",
         }
         for text, place in places.items():
             program, _ = self.open(place)

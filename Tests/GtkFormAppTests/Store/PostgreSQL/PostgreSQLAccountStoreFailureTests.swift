@@ -111,9 +111,9 @@ import Testing
 
   @Test func `no right to make tables, and then tables of the owner`() async throws {
     let name = try server.newDatabase()
-    try server.execute("DROP ROLE IF EXISTS desk")
-    try server.execute("CREATE ROLE desk LOGIN")
-    let store = try store(name.replacing("user=owner", with: "user=desk"))
+    try server.execute("DROP ROLE IF EXISTS gtkformapp")
+    try server.execute("CREATE ROLE gtkformapp LOGIN")
+    let store = try store(name.replacing("user=owner", with: "user=gtkformapp"))
     #expect(await cause(of: store) == .app(.`cause.tablesNotMade`))
     try await self.store(name).open()
     #expect(await cause(of: store) == .app(.`cause.permissionMissing`))
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: (any Error).self) {
       try PostgreSQLServer.execute(
         "SELECT password_hash FROM account",
-        in: name.replacing("user=owner", with: "user=desk"))
+        in: name.replacing("user=owner", with: "user=gtkformapp"))
     }
   }
 
@@ -261,12 +261,12 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    @Test(arguments: ["service=desk", "postgresql://"])
+    @Test(arguments: ["service=gtkformapp", "postgresql://"])
     func `libpq reads its service file and its variables`(string: String) async throws {
       let name = try server.newDatabase()
       let folder = try TemporaryFolder()
       let words = name.split(separator: " ").joined(separator: "\n")
-      let file = try folder.write("[desk]\n\(words)\n".utf8, to: "services")
+      let file = try folder.write("[gtkformapp]\n\(words)\n".utf8, to: "services")
       await #expect(processExitsWith: .success) {
         [string = string as String, file = file as String, name = name as String] in
         if string.hasPrefix("service") {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GtkFormApp
 
-/// A server that ends, restarts or falls silent while desks use it.
+/// A server that ends, restarts or falls silent while several computers use it.
 @Suite(.serialized) struct PostgreSQLAccountStoreOutageTests {
   let server: PostgreSQLServer
   let name: String
@@ -67,7 +67,7 @@ import Testing
     #expect(try usernames() == ["bob", "mei"])
   }
 
-  @Test func `one of ten desks has the username, wherever the plug is pulled`() async throws {
+  @Test func `one of ten computers has the username, wherever the plug is pulled`() async throws {
     let stores = try (1...10).map { _ in try store() }
     for store in stores { try await store.open() }
     let seed = ProcessInfo.processInfo.environment["GTK_FORM_APP_SEED"].flatMap(UInt64.init) ?? 1

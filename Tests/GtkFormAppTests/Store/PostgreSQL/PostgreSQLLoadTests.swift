@@ -3,11 +3,11 @@ import Testing
 
 @testable import GtkFormApp
 
-/// Many desks at once: `Benchmarks/store-load` runs these tests and prints their measurements.
+/// Many installations at once: `Benchmarks/store-load` runs these tests and prints their measurements.
 @Suite(
   .serialized, .enabled(if: ProcessInfo.processInfo.environment["GTK_FORM_APP_LOAD"] != nil))
 struct PostgreSQLLoadTests {
-  private static let desks = 50
+  private static let installations = 50
   private static let accounts = 10_000
 
   /// The file to which the results are appended.
@@ -20,11 +20,11 @@ struct PostgreSQLLoadTests {
   }
 
   @Test(arguments: [false, true])
-  func `desks add accounts beside pgbench`(isPooled: Bool) async throws {
+  func `installations add accounts beside pgbench`(isPooled: Bool) async throws {
     let server = try PostgreSQLServer(
       settings: ["log_statement=none", "max_connections=200"])
     let bouncer = isPooled ? try PgBouncer(before: server, connections: 20) : nil
-    var (ofDesks, ofPgbench): ([LoadResult], [LoadResult]) = ([], [])
+    var (ofInstallations, ofPgbench): ([LoadResult], [LoadResult]) = ([], [])
     for round in 1...3 {
       for isPgbench in [true, false] {
         let database = "load_\(round)_\(isPgbench)"
@@ -36,19 +36,19 @@ struct PostgreSQLLoadTests {
         if isPgbench {
           ofPgbench.append(try pgbench(name, server.folder))
         } else {
-          ofDesks.append(try await desks(name))
+          ofInstallations.append(try await installations(name))
         }
         #expect(try count(in: server, database) == [[String(Self.accounts)]])
       }
     }
-    let desks = LoadResult.median(ofDesks)
+    let installations = LoadResult.median(ofInstallations)
     let pgbench = LoadResult.median(ofPgbench)
-    let ratio = desks.perSecond / pgbench.perSecond
+    let ratio = installations.perSecond / pgbench.perSecond
     try report(
       """
       | \(isPooled ? "through PgBouncer, 20 connections" : "directly") \
-      | \(Int(pgbench.perSecond)) | \(Int(desks.perSecond)) | \(rounded(ratio)) \
-      | \(rounded(pgbench.p99)) | \(rounded(desks.p99)) |
+      | \(Int(pgbench.perSecond)) | \(Int(installations.perSecond)) | \(rounded(ratio)) \
+      | \(rounded(pgbench.p99)) | \(rounded(installations.p99)) |
       """)
   }
 
@@ -60,17 +60,17 @@ struct PostgreSQLLoadTests {
 
   private func rounded(_ number: Double) -> String { String(format: "%.2f", number) }
 
-  /// Measures desks, each with its own store and connection.
-  private func desks(_ name: String) async throws -> LoadResult {
-    let stores = try (1...Self.desks).map { _ in
+  /// Measures installations, each with its own store and connection.
+  private func installations(_ name: String) async throws -> LoadResult {
+    let stores = try (1...Self.installations).map { _ in
       try #require(testStore("postgresql", name) as? PostgreSQLAccountStore)
     }
     for store in stores { try await store.open() }
     let start = ContinuousClock.now
     let times = try await withThrowingTaskGroup { group in
       for (number, store) in stores.enumerated() {
-        let desk = Desk(number: number, store: store)
-        group.addTask { try await desk.add(Self.accounts / Self.desks) }
+        let installation = Installation(number: number, store: store)
+        group.addTask { try await installation.add(Self.accounts / Self.installations) }
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
@@ -90,8 +90,9 @@ struct PostgreSQLLoadTests {
     let log = folder.path("pgbench-\(UUID())")
     try PostgreSQLServer.run(
       PostgreSQLServer.program("pgbench"), "--no-vacuum", "--protocol=extended",
-      "--client=\(Self.desks)", "--jobs=2", "--transactions=\(Self.accounts / Self.desks)",
-      "--log", "--log-prefix=\(log)", "--file=\(script)", name)
+      "--client=\(Self.installations)", "--jobs=2",
+      "--transactions=\(Self.accounts / Self.installations)", "--log", "--log-prefix=\(log)",
+      "--file=\(script)", name)
     // The columns are client, transaction, microseconds, script, and the script's end in seconds
     // and microseconds.
     let lines = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -107,7 +108,7 @@ struct PostgreSQLLoadTests {
   }
 
   #if compiler(>=6.3)
-    @Test func `no acknowledged account is lost when desks and servers are killed`() async throws {
+    @Test func `no acknowledged account is lost when both sides are killed`() async throws {
       let server = try PostgreSQLServer(
         settings: ["log_statement=none", "max_connections=200"])
       let name = server.connectionString()
@@ -115,13 +116,13 @@ struct PostgreSQLLoadTests {
       let acknowledged = try server.folder.write([], to: "acknowledged")
       let rounds = 100
       for round in 1...rounds {
-        async let desks: Void = expectToAddUntilKilled(name, acknowledged, round)
+        async let installations: Void = expectToAddUntilKilled(name, acknowledged, round)
         if round.isMultiple(of: 2) {
           try await Task.sleep(for: .milliseconds(.random(in: 200...900)))
           server.kill()
           try server.start()
         }
-        await desks
+        await installations
       }
       let answered = try String(contentsOfFile: acknowledged, encoding: .utf8).split(
         separator: "\n")
@@ -132,17 +133,17 @@ struct PostgreSQLLoadTests {
       try report(
         """
 
-        In \(rounds) rounds, the desks were killed at a random moment, and in every second round the
+        In \(rounds) rounds, the installations were killed at a random moment, and in every second round the
         server too: \(answered.count) accounts were acknowledged, \
         \(Set(answered.map(String.init)).subtracting(kept).count) of them are missing, and \
-        \(kept.count - answered.count) more are there, whose desk was killed before the answer.
+        \(kept.count - answered.count) more exist, whose installation was killed before the answer.
         """)
     }
   #endif
 }
 
 #if compiler(>=6.3)
-  /// Runs eight desks in a separate process, which add accounts until the process kills itself.
+  /// Runs eight installations in a separate process, which add accounts until the process kills itself.
   private func expectToAddUntilKilled(_ name: String, _ file: String, _ round: Int) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [name = name as String, file = file as String, round = round as Int] in
@@ -151,11 +152,11 @@ struct PostgreSQLLoadTests {
         kill(getpid(), SIGKILL)
       }
       await withTaskGroup { group in
-        for desk in 1...8 {
+        for installation in 1...8 {
           group.addTask {
             let store = testStore("postgresql", name)
             for number in 1... {
-              let account = Account("user_\(round)_\(desk)_\(number)")
+              let account = Account("user_\(round)_\(installation)_\(number)")
               while (try? await store.add(account, password: "correct-horse-7")) == nil {}
               let line = account.username + "\n"
               write(output, line, line.utf8.count)
@@ -167,8 +168,8 @@ struct PostgreSQLLoadTests {
   }
 #endif
 
-/// A desk that only adds accounts, on the thread of its store.
-private actor Desk {
+/// An installation that only adds accounts, on the thread of its store.
+private actor Installation {
   private let number: Int
   private let store: PostgreSQLAccountStore
 
@@ -191,7 +192,7 @@ private actor Desk {
   }
 }
 
-/// The speed of desks or clients.
+/// The speed of installations or clients.
 private struct LoadResult {
   let perSecond: Double
 
