@@ -19,7 +19,7 @@ form.update { order in  // Two values, one change.
   order.count = 3
 }
 print(notifications)  // 1
-form.count = 3  // The value that it has already.
+form.count = 3  // No change.
 print(notifications)  // 1
 form.note = "A gift"
 print(notifications, form.isValid)  // 2 true

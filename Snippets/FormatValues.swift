@@ -23,7 +23,7 @@ print(code.status.isValid, form.code.count)  // true 6
 code.leave()
 print(form.code)  // AB12
 
-let price = form.field(\.price).text  // What a text field edits.
+let price = form.field(\.price).text  // The text that a text field edits.
 price.value = "1.50"
 print(form.price, price.value)  // 1.5 1.50
 price.leave()

@@ -15,7 +15,7 @@ let form = Form(Contact()) {
 print(form.field(\.name).status.isValid)  // false
 print(form.field(\.phone).status.isValid)  // true
 
-let age = form.field(\.age).text  // What a text field edits: "" is nil, and "36" is 36.
+let age = form.field(\.age).text  // As text: "" is nil, and "36" is 36.
 print(age.status.isValid)  // false
 age.value = "36"
 print(age.status.isValid)  // true

@@ -9,10 +9,10 @@ let form = Form(Letter()) {
   FieldValidation(\.name, formatters: [.trimmed])
 }
 
-form.name = " Ada"  // Whatever the user types, chooses or checks is a step.
+form.name = " Ada"  // Each change by the user is a step.
 form.field(\.name).leave()
 form.isUrgent = true
-form.update { letter in letter.name += " Lovelace" }  // The program: part of the step before.
+form.update { letter in letter.name += " Lovelace" }  // The program's changes join the step before.
 print(form.name)  // Ada Lovelace
 
 print(form.undo() == \.isUrgent)  // true

@@ -9,11 +9,10 @@ import GenericForm
 ///
 /// Pages whose fields are all excluded are skipped.
 ///
-/// In the look ``FormLook/rows``, the pages are navigation instead: above a page is its title, with a
-/// button that leads back. So do Alt+Left and a swipe.
+/// In the look ``FormLook/rows``, pages follow each other as in GNOME's settings: the title above a page
+/// has a button that leads back, and Alt+Left and a swipe do the same.
 ///
-/// In a view that applies each change, such as that of preferences, any page can be turned to at
-/// any time.
+/// In a view that applies each change, as for preferences, the user can go to any page at any time.
 ///
 /// ```swift
 /// FormView(form, submitTitle: "_Apply") {
