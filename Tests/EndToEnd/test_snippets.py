@@ -1,5 +1,7 @@
 """The programs of the README and the articles do what their pages say."""
 
+import subprocess
+
 from desktop import PRODUCTS, PROJECT, DesktopTest, language, press, type_text
 
 # These make the same window in different ways.
@@ -184,6 +186,38 @@ class Snippets(DesktopTest):
         press("Return")
         program.wait_for_text("Mei is invited")
         self.assertEqual(len(program.root.children()), 1)
+
+    def test_windows_share_a_process_a_menu_and_a_question(self):
+        program = self.start(PRODUCTS / "WindowsAndMenus")
+
+        def windows():
+            return [child for child in program.root.children() if child.role == "frame"]
+        again = subprocess.run([PRODUCTS / "WindowsAndMenus"], timeout=30, capture_output=True, text=True)
+        self.assertEqual((again.returncode, again.stderr, len(windows())), (0, "", 1))
+        press("F10")
+        for item in ("New Window", "Preferences"):
+            program.find("menu item", item)
+        press("Escape")
+        program.wait(
+            lambda: all(control.role != "menu item" for control in program.controls()), "no menu")
+        press("ctrl+comma")
+        program.wait_for_focus("Sender")
+        type_text("Mei")
+        press("Return")
+        program.wait(lambda: not program.shows("Sender"), "no preferences")
+        press("ctrl+n")
+        program.wait(lambda: len(windows()) == 2, "two windows")
+        program.wait_for_focus("Subject")
+        type_text("Hello")
+        press("ctrl+q")
+        program.wait_for_focus("Keep Editing")
+        press("Escape")
+        program.wait_for_focus("Subject")
+        self.assertEqual([window.name for window in windows()], ["New Letter"] * 2)
+        press("ctrl+q")
+        program.wait_for_focus("Keep Editing")
+        press("alt+d")
+        self.assertEqual(program.process.wait(timeout=15), 0)
 
     def test_an_error_is_shown_in_the_words_of_the_program(self):
         program = self.start(PRODUCTS / "WordsForErrors")
