@@ -64,7 +64,7 @@ struct RuleWithArguments: Sendable {
     "postal-code": Self(taken: ("a country code", "FR")) {
       $0.text.utf8.count == 2 ? .isPostalCode($0.text) : nil
     },
-    "regex": Self(taken: ("a regular expression", "^a+$")) { try? .regex($0.text) },
+    "regex": Self(taken: ("a regular expression", "^a+$")) { try? .regex(parsing: $0.text) },
     "starts-with": .text { .startsWith($0) },
     "username": Self(taken: ("a range of lengths", "3, 20")) {
       $0.range.map { .isUsername(length: $0) }

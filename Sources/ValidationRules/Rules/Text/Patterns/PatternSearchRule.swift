@@ -42,7 +42,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// let pattern = "[0-9]+$"
-  /// let rule = try Rule.regex(pattern)
+  /// let rule = try Rule.regex(parsing: pattern)
   /// rule.accepts("abc123")  // true
   /// rule.accepts("123abc")  // false
   /// ```
@@ -51,9 +51,8 @@ extension ValidationRule where Value == String {
   ///   - pattern: The pattern, as a PCRE2 regular expression.
   ///   - whenBoundReached: The policy for text that can't be checked in time.
   /// - Throws: ``PatternSyntaxError`` with the position of the error, if the pattern is ill-formed.
-  @_disfavoredOverload
   public static func regex(
-    _ pattern: String, whenBoundReached: PatternBoundPolicy = .refuse
+    parsing pattern: String, whenBoundReached: PatternBoundPolicy = .refuse
   ) throws(PatternSyntaxError) -> Self {
     .matches(try Pattern(foundAnywhere: pattern, whenBoundReached: whenBoundReached))
   }

@@ -58,8 +58,8 @@ import ValidationRules
     let reports = BoundReports.on(source) { #expect(rule.accepts(hard)) }
     #expect(reports.map(\.length) == [41])
     #expect(!rule.accepts("a"))
-    #expect(try Rule.regex(source, whenBoundReached: .accept).accepts(hard))
-    #expect(try !Rule.regex(source).accepts(hard))
+    #expect(try Rule.regex(parsing: source, whenBoundReached: .accept).accepts(hard))
+    #expect(try !Rule.regex(parsing: source).accepts(hard))
   }
 
   @Test func `a validated property refuses it`() throws {

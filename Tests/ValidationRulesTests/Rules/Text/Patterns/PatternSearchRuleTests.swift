@@ -10,12 +10,12 @@ import ValidationRules
     ("👍🏽", "ok 👍🏽", true), ("\0", "a\0b", true), ("שלום", "‏שלום!", true),
   ])
   func `finds a pattern anywhere`(pattern: String, text: String, isValid: Bool) throws {
-    #expect(try Rule.regex(pattern).accepts(text) == isValid)
+    #expect(try Rule.regex(parsing: pattern).accepts(text) == isValid)
   }
 
   @Test func `refuses an ill-formed pattern when the rule is made`() {
     let pattern = "[0-9"
-    #expect(throws: PatternSyntaxError.self) { try Rule.regex(pattern) }
+    #expect(throws: PatternSyntaxError.self) { try Rule.regex(parsing: pattern) }
   }
 
   @Test(arguments: [("123", true), ("abc123", true), ("123abc", false), ("", false)])
@@ -33,7 +33,7 @@ import ValidationRules
 
   @Test func `the report names the pattern as it was written`() throws {
     let source = "(a+)+\\1[bc](?#search)"
-    let rule = try Rule.regex(source)
+    let rule = try Rule.regex(parsing: source)
     let reports = BoundReports.on(source) {
       #expect(!rule.accepts(String(repeating: "a", count: 1000) + "!b"))
     }
