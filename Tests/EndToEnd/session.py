@@ -1,11 +1,6 @@
 """A session manager, with the parts that a program uses at the end of a session."""
 
-import threading
-
-import gi
-
-gi.require_version("Gio", "2.0")
-from gi.repository import Gio, GLib  # noqa: E402
+from service import Gio, GLib, Service
 
 NAME = "org.gnome.SessionManager"
 PRIVATE = f"{NAME}.ClientPrivate"
@@ -28,45 +23,16 @@ MANAGER = Gio.DBusNodeInfo.new_for_xml(f"""
 CLIENT = "/org/gnome/SessionManager/Client1"
 
 
-class Session:
+class Session(Service):
     """The session manager on the bus, for one program, which starts after it."""
 
     def __init__(self, application):
+        super().__init__(NAME, [
+            (path, MANAGER.lookup_interface(interface))
+            for path, interface in (("/org/gnome/SessionManager", NAME), (CLIENT, PRIVATE))])
         self.application = application
         self.client = None
         self.answer = None
-
-    def __enter__(self):
-        self.loop = GLib.MainLoop.new(GLib.MainContext.new(), False)
-        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        ready = threading.Event()
-        # A program waits for an answer before it shows a window, so the thread must be ready.
-        self.thread = threading.Thread(target=self.serve, args=[ready])
-        self.thread.start()
-        ready.wait()
-        return self
-
-    def __exit__(self, *_):
-        self.loop.quit()
-        self.thread.join()
-
-    def serve(self, ready):
-        self.loop.get_context().push_thread_default()
-        objects = [
-            self.bus.register_object(path, MANAGER.lookup_interface(interface), self.called)
-            for path, interface in (("/org/gnome/SessionManager", NAME), (CLIENT, PRIVATE))]
-        self.ask_bus("RequestName", GLib.Variant("(su)", (NAME, 0)))
-        ready.set()
-        self.loop.run()
-        self.ask_bus("ReleaseName", GLib.Variant("(s)", (NAME,)))
-        for number in objects:
-            self.bus.unregister_object(number)
-        self.loop.get_context().pop_thread_default()
-
-    def ask_bus(self, method, arguments):
-        self.bus.call_sync(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
-            arguments, None, Gio.DBusCallFlags.NONE, -1)
 
     def called(self, bus, sender, path, interface, method, parameters, invocation):
         if method == "RegisterClient":

@@ -85,7 +85,10 @@ public final class FormApplication {
 
   private func runLoop(_ showWindow: @escaping () -> Void) {
     self.showWindow = showWindow
-    application.onActivate { [weak self] in self?.showWindow?() }
+    application.onActivate { [weak self] in
+      self?.application.followAppearance()
+      self?.showWindow?()
+    }
     application.onAction("quit", key: "<Control>q") { [weak self] in self?.quit() }
     application.onEnd(Self.writeDrafts)
     DisplayLoss.handle {

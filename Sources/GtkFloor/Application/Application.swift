@@ -95,6 +95,11 @@ import CGtk
       application, window.object.assumingMemoryBound(to: GtkWindow.self))
   }
 
+  /// Follows the desktop's preference for a dark appearance, unless libadwaita or GTK does.
+  package func followAppearance() {
+    unsafe DesktopAppearance.follow(over: g_application_get_dbus_connection(base))
+  }
+
   /// Runs the application until its last window is closed.
   ///
   /// If another process runs it already, that one is activated, and this method returns.

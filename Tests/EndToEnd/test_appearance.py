@@ -1,0 +1,30 @@
+"""A program without libadwaita follows the desktop's preference for a dark appearance."""
+
+from desktop import window_size
+from picture import PictureTest, colors, luminance
+from settings_portal import SettingsPortal
+from sign_up import APP
+
+
+class Appearance(PictureTest):
+    def start_plain(self):
+        return self.start("env", "-u", "GTK_THEME", APP, "--store", self.folder / "accounts.sqlite", "--look", "plain")
+
+    def is_dark(self):
+        width, height = window_size()
+        background, = colors((0, width - 1, 0, height - 1)).most_common(1)
+        return luminance(background[0]) < 0.1
+
+    def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
+        with SettingsPortal(is_dark=True) as portal:
+            program = self.start_plain()
+            self.assertTrue(self.is_dark())
+            portal.change(is_dark=False)
+            program.wait(lambda: not self.is_dark(), "the light appearance")
+            portal.change(is_dark=True)
+            program.wait(self.is_dark, "the dark appearance")
+
+    def test_it_is_light_on_a_desktop_without_a_preference(self):
+        with SettingsPortal(is_dark=False):
+            self.start_plain()
+            self.assertFalse(self.is_dark())
