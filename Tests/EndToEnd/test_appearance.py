@@ -7,8 +7,9 @@ from sign_up import APP
 
 
 class Appearance(PictureTest):
-    def start_plain(self):
-        return self.start("env", "-u", "GTK_THEME", APP, "--store", self.folder / "accounts.sqlite", "--look", "plain")
+    def start_app(self, look="plain"):
+        return self.start(
+            "env", "-u", "GTK_THEME", APP, "--store", self.folder / "accounts.sqlite", "--look", look)
 
     def is_dark(self):
         width, height = window_size()
@@ -17,7 +18,7 @@ class Appearance(PictureTest):
 
     def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
         with SettingsPortal(is_dark=True) as portal:
-            program = self.start_plain()
+            program = self.start_app()
             self.assertTrue(self.is_dark())
             portal.change(is_dark=False)
             program.wait(lambda: not self.is_dark(), "the light appearance")
@@ -26,5 +27,12 @@ class Appearance(PictureTest):
 
     def test_it_is_light_on_a_desktop_without_a_preference(self):
         with SettingsPortal(is_dark=False):
-            self.start_plain()
+            self.start_app()
             self.assertFalse(self.is_dark())
+
+    def test_a_program_with_libadwaita_leaves_it_to_that(self):
+        # Otherwise libadwaita warns, which fails this test.
+        with SettingsPortal(is_dark=True) as portal:
+            program = self.start_app(look="rows")
+            portal.change(is_dark=False)
+            program.find("text", "Email").focus()

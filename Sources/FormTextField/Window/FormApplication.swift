@@ -86,8 +86,9 @@ public final class FormApplication {
   private func runLoop(_ showWindow: @escaping () -> Void) {
     self.showWindow = showWindow
     application.onActivate { [weak self] in
-      self?.application.followAppearance()
       self?.showWindow?()
+      // The window isn't drawn yet, and making it may have started libadwaita.
+      self?.application.followAppearance()
     }
     application.onAction("quit", key: "<Control>q") { [weak self] in self?.quit() }
     application.onEnd(Self.writeDrafts)
