@@ -44,8 +44,13 @@ extension Widget {
   }
 
   /// Hides the widget, with everything in it, from screen readers, which get the same from another widget.
+  ///
+  /// A newer GTK shows a widget again that was already in a window: its state is reset whenever it's mapped, and
+  /// its role can't be changed any more.
   func hideFromScreenReaders() {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+    guard unsafe gtk_widget_get_root(pointer) == nil else { return }
+    unsafe cgtk_widget_set_role(pointer, GTK_ACCESSIBLE_ROLE_NONE)
   }
 
   /// Hides the icons within the widget, which GTK 4.8 names by their class.

@@ -70,6 +70,23 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
+  func testHidesThePartsOfAButtonInAWindow() throws {
+    try onStage { stage in
+      let box = CheckButton("I _accept")
+      let list = DropDown(.inWords)
+      list.titles = ["Small", "Large"]
+      list.selection = 0
+      for widget in [box, list.widget] { stage.put(widget.pointer) }
+      stage.show()
+      let icon = visible(g_type_from_name("GtkBuiltinIcon"), in: box.pointer).first
+      let title = gtk_widget_get_first_child(list.focusWidget.pointer)
+      for part in [icon, title] {
+        let hidden = OpaquePointer(try XCTUnwrap(part))
+        XCTAssertNotEqual(gtk_test_accessible_has_role(hidden, GTK_ACCESSIBLE_ROLE_NONE), 0)
+      }
+    }
+  }
+
   func testMarksABoxThatHasToBeTicked() throws {
     try onStage { stage in
       let terms = FormCheckButton("I _accept the terms", .required("Please accept"))
