@@ -122,6 +122,7 @@ package final class Label: Widget {
   package func labels(_ widget: Widget) {
     unsafe gtk_label_set_mnemonic_widget(opaque, widget.pointer)
     (widget as? ContentButton)?.setLabel(self)
+    if widget is Label { nameByItsText(widget) }
     guard let dropDown = widget.dropDown else { return }
     if ScreenReader.readsOnlyLabels {
       unsafe cgtk_accessible_set_labels(dropDown.opaque, opaque, widget.opaque)
@@ -129,5 +130,11 @@ package final class Label: Widget {
       unsafe cgtk_accessible_set_relation(
         dropDown.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY, opaque)
     }
+  }
+
+  /// Names another label by this one and by its own text, as GTK 4.8 does itself.
+  private func nameByItsText(_ other: Widget) {
+    guard ScreenReader.readsOnlyLabels else { return }
+    unsafe cgtk_accessible_set_labels(other.opaque, opaque, other.opaque)
   }
 }
