@@ -192,7 +192,9 @@ class Control:
 
     def click(self):
         """Clicks on this control, or calls its action if GTK doesn't say where it is."""
-        if differences.has("misplacesExtents") and self.accessible.get_n_actions() > 0:
+        # A label's actions are those of its menu.
+        if (differences.has("misplacesExtents") and self.role != "label"
+                and self.accessible.get_n_actions() > 0):
             Atspi.Action.do_action(self.accessible, 0)
             return
         self.point()
@@ -399,6 +401,11 @@ def is_read_before(box, other_box, is_mirrored):
     """Returns whether a box is before another one on the same line, or on a line above it."""
     left, _, top, bottom = box
     other_left, _, other_top, other_bottom = other_box
-    if top <= other_bottom and other_top <= bottom:
+    is_same_line = top <= other_bottom and other_top <= bottom
+    if differences.has("misplacesExtents"):
+        # Without the padding around them, boxes of two lines overlap a bit.
+        is_same_line = (top <= (other_top + other_bottom) / 2 <= bottom
+                        or other_top <= (top + bottom) / 2 <= other_bottom)
+    if is_same_line:
         return left > other_left if is_mirrored else left < other_left
     return top < other_top

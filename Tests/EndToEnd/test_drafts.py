@@ -171,8 +171,12 @@ class QuestionOfLibadwaita(SignUpTest):
 
 class Kills(DesktopTest):
     def turn(self, program, count):
-        for _ in range(count):
+        for step in range(2, count + 2):
             program.find("button", "Next").click()
+            # GTK ignores another action of a button for a moment.
+            program.wait(
+                lambda: any(control.role == "panel" and control.name.startswith(f"Step {step} of")
+                            for control in program.controls()), f"step {step}")
 
     def test_random_kills(self):
         """After a kill, the draft is complete and at most a second old."""

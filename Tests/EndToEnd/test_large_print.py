@@ -45,7 +45,8 @@ class LargePrint(PictureTest, LanguageTest):
         """The colors of the first and the last two columns of what scrolls."""
         left, right, top, bottom = box
         frame = (WIDTH - (right - left + 1)) // 2  # A line around the window.
-        top, bottom = frame + top + 1, frame + bottom - 1
+        within = frame - left  # GTK 4.8 says where the pane is within that line, a newer one where in the window.
+        top, bottom = within + top + 1, within + bottom - 1
         first, last = (colors((x, x + 1, top, bottom)) for x in (frame, WIDTH - frame - 2))
         return set(first + last)
 
