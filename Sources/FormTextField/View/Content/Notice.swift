@@ -1,3 +1,5 @@
+import GenericForm
+
 /// Temporary text with an icon, which a screen reader reads out.
 ///
 /// Information is announced; an error takes the focus, and a success is read with the next field.
@@ -37,8 +39,11 @@ final class Notice {
     column.append(label)
     box.append(icon)
     box.append(column)
-    // By then, the window that appears has given a field the focus.
-    box.connect("map") { [weak self] in whenIdle { self?.announce() } }
+    // By then, a screen reader knows the window that appears, and the field with the focus.
+    box.connect("map") { [weak self] in
+      MainLoop.install()
+      _ = callBack(after: StatusAnnouncer.pause, on: ContinuousClock()) { self?.announce() }
+    }
   }
 
   private func announce() {
