@@ -42,10 +42,9 @@ extension AnyForm {
   /// These are the fields whose values turn out to be new, and those whose rules read any of them.
   func validateAffected(by node: PathNode) {
     reconcileRows(afterChangeOf: node)
-    for container in paths.all where container.contains(node) {
-      container.field?.readValueChanged()
-    }
-    validate(node, andChangedOf: paths.nodes { $0.mayChange(with: node) })
+    let others = paths.nodes { $0.mayChange(with: node) }
+    for container in others where container.contains(node) { container.field?.readValueChanged() }
+    validate(node, andChangedOf: others)
   }
 
   /// Validates every field with a new value, whatever its source.
@@ -60,7 +59,8 @@ extension AnyForm {
   ///   - known: The node whose value is known to be new, if there is one.
   ///   - others: The nodes that are validated if their values turn out to be new.
   private func validate(_ known: PathNode?, andChangedOf others: [PathNode]) {
-    var changed = known.map { [$0] } ?? []
+    var changed: [PathNode] = []
+    if let known { changed.append(known) }
     for node in others where node !== known && takeChange(of: node) { changed.append(node) }
     for node in changed { validateOnce(node) }
     for node in paths.readers(of: changed)

@@ -25,13 +25,16 @@ import Observation
     registrar.access(self, keyPath: Self.statusPath)
   }
 
-  // Observers are notified after the change, so that they can read it immediately.
+  // Observers are notified after the change, so that they can read it immediately. A closure of `withMutation` would
+  // check at each change that this is the main actor.
 
   func noteValue() {
-    registrar.withMutation(of: self, keyPath: Self.valuePath) {}
+    registrar.willSet(self, keyPath: Self.valuePath)
+    registrar.didSet(self, keyPath: Self.valuePath)
   }
 
   func noteStatus() {
-    registrar.withMutation(of: self, keyPath: Self.statusPath) {}
+    registrar.willSet(self, keyPath: Self.statusPath)
+    registrar.didSet(self, keyPath: Self.statusPath)
   }
 }

@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
     Self(.rule(.luhn)) { text in
       var sum = LuhnSum()
       return readCode(text.utf8.span, separators: .spacesOrHyphensAlike) { byte in
-        guard let digit = byte.decimalValue else { return false }
+        guard let digit = byte.decimalValue else { return nil }
         sum.append(digit)
         return true
       } && sum.isValid

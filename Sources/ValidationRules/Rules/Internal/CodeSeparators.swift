@@ -33,7 +33,7 @@ struct CodeSeparators {
   }
 }
 
-/// Passes the ASCII letters and digits of a printed code to `take`, in order.
+/// Passes the characters of a printed code to `take`, in order.
 ///
 /// Returns `false` for empty text, for any other character, for a separator that isn't between two
 /// characters, and as soon as `take` returns `false`.
@@ -41,17 +41,18 @@ struct CodeSeparators {
 /// - Parameters:
 ///   - text: The code as the user entered it, without surrounding text.
 ///   - separators: The separators allowed between two characters, one at a time.
-///   - take: Receives a letter or digit, unchanged, and returns whether the code may continue.
+///   - take: Receives a byte, and returns whether the code may continue, or `nil` if the byte isn't
+///     a character of such a code.
 @inline(__always)
 func readCode(
-  _ text: Span<UInt8>, separators: CodeSeparators, _ take: (UInt8) -> Bool
+  _ text: Span<UInt8>, separators: CodeSeparators, _ take: (UInt8) -> Bool?
 ) -> Bool {
   var separators = separators
   var isBetween = false
   for index in 0..<text.count {
     let byte = text[index]
-    if byte.base36Value != nil {
-      guard take(byte) else { return false }
+    if let mayContinue = take(byte) {
+      guard mayContinue else { return false }
       isBetween = true
     } else {
       guard isBetween, separators.takes(byte) else { return false }

@@ -10,6 +10,7 @@ struct PrintedCode {
   /// Reads the letters and digits of `text`, or returns `nil` if it isn't a code or is too long.
   init?(_ text: Span<UInt8>, separators: CodeSeparators = .none) {
     let isRead = readCode(text, separators: separators) { byte in
+      guard byte.base36Value != nil else { return nil }
       guard count < 40 else { return false }
       bytes[count] = byte
       count += 1
