@@ -183,9 +183,4 @@ extension PhoneNumberEditor {
       countries.widget.isSensitive = newValue
     }
   }
-
-  /// Moves the keyboard focus to the entry.
-  public func focus() {
-    entry.focus()
-  }
 }

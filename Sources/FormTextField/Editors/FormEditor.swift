@@ -114,8 +114,9 @@ extension FormEditor {
     set { widget.isSensitive = newValue }
   }
 
-  /// Lets GTK focus the first part, or the widget.
+  /// Focuses the first part, or `focusWidget`; the cursor of an entry is then at the end.
   public func focus() {
-    (parts.first ?? focusWidget).grabFocus()
+    let target = parts.first ?? focusWidget
+    if let entry = target as? Entry { entry.focus() } else { target.grabFocus() }
   }
 }

@@ -41,10 +41,6 @@ final class ColorEditor: FormEditor {
     }
   }
 
-  func focus() {
-    entry.focus()
-  }
-
   /// The field's name, which is part of the button's name.
   var fieldName = "" {
     didSet { showColor() }

@@ -60,10 +60,6 @@ final class DateEditor: FormEditor {
       calendar.button.isSensitive = newValue
     }
   }
-
-  func focus() {
-    entry.focus()
-  }
 }
 
 extension CalendarButton.Names {

@@ -56,10 +56,6 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     }
   }
 
-  func focus() {
-    date.focus()
-  }
-
   func focusChange() {
     if isTimeChanged { time.focus() } else { date.focus() }
   }

@@ -64,8 +64,4 @@ final class FilesEditor: FormEditor {
       files.isEditable = newValue
     }
   }
-
-  func focus() {
-    adder.focus()
-  }
 }

@@ -169,6 +169,4 @@ extension MoneyEditor {
       list?.widget.isSensitive = newValue
     }
   }
-
-  func focus() { entry.focus() }
 }

@@ -91,10 +91,6 @@ final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
   /// Indicates whether the program changed the upper end last.
   private var isUpperChanged = false
 
-  func focus() {
-    lower.scale.grabFocus()
-  }
-
   func focusChange() {
     (isUpperChanged ? upper : lower).scale.grabFocus()
   }

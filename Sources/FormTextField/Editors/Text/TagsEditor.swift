@@ -106,8 +106,4 @@ final class TagsEditor: FormEditor {
       tags.isEditable = newValue
     }
   }
-
-  func focus() {
-    entry.focus()
-  }
 }
