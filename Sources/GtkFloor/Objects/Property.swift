@@ -116,6 +116,15 @@ extension Property {
       set: { (owner: Owner, text) in owner[keyPath: path] = text })
   }
 
+  /// Returns a property that is a list of texts.
+  package static func texts<Owner>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, [String]>
+  ) -> Self {
+    texts(
+      name, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, texts) in owner[keyPath: path] = texts })
+  }
+
   /// Returns a Boolean property.
   package static func flag<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>

@@ -39,9 +39,8 @@ extension Property {
   static var options: Self {
     texts(
       "options",
-      get: { (control: FormControl) in (control as? any ListedOptions)?.optionTitles ?? [] },
+      get: { (control: any ListedOptions) in control.optionTitles },
       set: { control, titles in
-        guard let control = control as? any ListedOptions else { return }
         control.optionTitles = titles
         control.reportUnlisted()
       })
@@ -51,9 +50,7 @@ extension Property {
   static var chosenTitle: Self {
     text(
       "value",
-      get: { (control: FormControl) in
-        (control as? any ListedOptions)?.chosenTitles.first ?? ""
-      },
+      get: { (control: any ListedOptions) in control.chosenTitles.first ?? "" },
       set: { control, title in control.choose(title.isEmpty ? [] : [title]) })
   }
 
@@ -61,16 +58,15 @@ extension Property {
   static var chosenTitles: Self {
     texts(
       "value",
-      get: { (control: FormControl) in (control as? any ListedOptions)?.chosenTitles ?? [] },
+      get: { (control: any ListedOptions) in control.chosenTitles },
       set: { control, titles in control.choose(titles) })
   }
 }
 
-extension FormControl {
+extension ListedOptions {
   /// Chooses options by their titles.
   fileprivate func choose(_ titles: [String]) {
-    guard let control = self as? any ListedOptions else { return }
-    control.chosenTitles = titles
-    control.reportUnlisted()
+    chosenTitles = titles
+    reportUnlisted()
   }
 }

@@ -21,7 +21,7 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
     controlClass(
       "FormFilesField", of: FormFilesField.self,
       properties: [
-        .texts("value", get: { (control: FormFilesField) in control.value }) { $0.value = $1 },
+        .texts("value", \FormFilesField.value),
         .text("types", \FormFilesField.typeNames),
         .text("required-message", \FormFilesField.requiredMessage),
       ])

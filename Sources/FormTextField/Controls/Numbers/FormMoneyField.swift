@@ -23,9 +23,7 @@ public final class FormMoneyField: BoundedControl<Money> {
         .described("value", \FormMoneyField.value),
         .described("minimum", \FormMoneyField.minimum),
         .described("maximum", \FormMoneyField.maximum),
-        .texts(
-          "currencies", get: { (control: FormMoneyField) in control.currencies },
-          set: { $0.currencies = $1 }),
+        .texts("currencies", \FormMoneyField.currencies),
         .text("required-message", \FormMoneyField.requiredMessage),
       ])
   }

@@ -20,7 +20,7 @@ public final class FormTagsField: ValueControl<[String]> {
     controlClass(
       "FormTagsField", of: FormTagsField.self,
       properties: [
-        .texts("value", get: { (control: FormTagsField) in control.value }) { $0.value = $1 },
+        .texts("value", \FormTagsField.value),
         .texts(
           "completion", get: { (control: FormTagsField) in control.completion?.texts ?? [] }
         ) { $0.completion = $1.isEmpty ? nil : .list($1) },

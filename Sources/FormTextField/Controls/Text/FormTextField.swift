@@ -27,9 +27,7 @@ public final class FormTextField: ValueControl<String>, EntryControl {
         .text("prefix", \FormTextField.prefix),
         .text("suffix", \FormTextField.suffix),
         .flag("has-clear-button", \FormTextField.hasClearButton),
-        .texts(
-          "completion", get: { (control: FormTextField) in control.completions },
-          set: { $0.completions = $1 }),
+        .texts("completion", \FormTextField.completions),
       ])
   }
 
