@@ -62,3 +62,15 @@ extension BoundedControl {
     set { bounds = Bounds(from: newValue?.lowerBound, through: newValue?.upperBound) }
   }
 }
+
+extension BoundedControl where Bound: LosslessStringConvertible {
+  /// The GObject properties of a class whose value and bounds are texts there.
+  static var describedProperties: [Property] {
+    [
+      .described("value", \BoundedControl.value),
+      .described("minimum", \BoundedControl.minimum),
+      .described("maximum", \BoundedControl.maximum),
+      .text("required-message", \BoundedControl.requiredMessage),
+    ]
+  }
+}

@@ -17,14 +17,7 @@ public import GenericForm
 /// as `YYYY-MM-DD`, and `required-message`.
 public final class FormDateField: BoundedControl<CalendarDate> {
   override class var objectClass: WidgetClass {
-    controlClass(
-      "FormDateField", of: FormDateField.self,
-      properties: [
-        .described("value", \FormDateField.value),
-        .described("minimum", \FormDateField.minimum),
-        .described("maximum", \FormDateField.maximum),
-        .text("required-message", \FormDateField.requiredMessage),
-      ])
+    controlClass("FormDateField", of: FormDateField.self, properties: describedProperties)
   }
 
   override class var kind: String { "date" }

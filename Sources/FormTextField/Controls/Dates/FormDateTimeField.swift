@@ -16,14 +16,7 @@ public import GenericForm
 /// as `YYYY-MM-DDThh:mm`, and `required-message`.
 public final class FormDateTimeField: BoundedControl<CalendarDateTime> {
   override class var objectClass: WidgetClass {
-    controlClass(
-      "FormDateTimeField", of: FormDateTimeField.self,
-      properties: [
-        .described("value", \FormDateTimeField.value),
-        .described("minimum", \FormDateTimeField.minimum),
-        .described("maximum", \FormDateTimeField.maximum),
-        .text("required-message", \FormDateTimeField.requiredMessage),
-      ])
+    controlClass("FormDateTimeField", of: FormDateTimeField.self, properties: describedProperties)
   }
 
   override class var kind: String { "time" }

@@ -16,14 +16,7 @@ public import GenericForm
 /// `hh:mm` or `hh:mm:ss`, and `required-message`.
 public final class FormTimeField: BoundedControl<TimeOfDay> {
   override class var objectClass: WidgetClass {
-    controlClass(
-      "FormTimeField", of: FormTimeField.self,
-      properties: [
-        .described("value", \FormTimeField.value),
-        .described("minimum", \FormTimeField.minimum),
-        .described("maximum", \FormTimeField.maximum),
-        .text("required-message", \FormTimeField.requiredMessage),
-      ])
+    controlClass("FormTimeField", of: FormTimeField.self, properties: describedProperties)
   }
 
   override class var kind: String { "time" }

@@ -19,13 +19,7 @@ public final class FormMoneyField: BoundedControl<Money> {
   override class var objectClass: WidgetClass {
     controlClass(
       "FormMoneyField", of: FormMoneyField.self,
-      properties: [
-        .described("value", \FormMoneyField.value),
-        .described("minimum", \FormMoneyField.minimum),
-        .described("maximum", \FormMoneyField.maximum),
-        .texts("currencies", \FormMoneyField.currencies),
-        .text("required-message", \FormMoneyField.requiredMessage),
-      ])
+      properties: describedProperties + [.texts("currencies", \FormMoneyField.currencies)])
   }
 
   override class var kind: String { "amount" }
