@@ -37,7 +37,6 @@ public final class FormButton: FormElement {
   }
 
   private init(_ title: String, _ symbol: Icon.Symbol?) {
-    Toolkit.requireInitialized()
     FormStyle.install()
     button = Button(title)
     let box = Box(.row)

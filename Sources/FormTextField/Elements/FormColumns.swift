@@ -41,7 +41,6 @@ public final class FormColumns: FormElement {
     _ arrangement: Arrangement = .sideBySide,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialized()
     FormStyle.install()
     self.elements = elements()
     isRow = arrangement == .sideBySide

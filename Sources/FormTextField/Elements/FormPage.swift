@@ -32,7 +32,6 @@ public final class FormPage: FormElement {
     _ title: String, description: String = "",
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialized()
     FormStyle.install()
     (self.title, self.description) = (title, description)
     column = ElementColumn(elements())

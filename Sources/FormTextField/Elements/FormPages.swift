@@ -56,7 +56,6 @@ public final class FormPages: FormElement {
   ///
   /// - Precondition: There is a page.
   public convenience init(@FormPageBuilder pages: () -> [FormPage]) {
-    Toolkit.requireInitialized()
     let pages = pages()
     self.init(pages, in: pages.map(\.widget))
   }

@@ -25,7 +25,6 @@ public final class FormReadOnlyRow: FormElement {
   /// Creates a row with a text.
   public init(_ title: String, text: String) {
     self.title = title
-    Toolkit.requireInitialized()
     FormStyle.install()
     let titleLabel = Label(title)
     titleLabel.addStyleClass("form-title")

@@ -43,7 +43,6 @@ public final class FormSection: FormElement {
     _ title: String, description: String = "", isCollapsible: Bool = false,
     @FormElementBuilder elements: () -> [any FormElement]
   ) {
-    Toolkit.requireInitialized()
     FormStyle.install()
     (self.title, self.description) = (title, description)
     column = ElementColumn(elements())

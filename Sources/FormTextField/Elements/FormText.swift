@@ -33,7 +33,6 @@ public final class FormText: FormElement {
   ///   - text: The text, which may have line breaks.
   ///   - style: Its appearance.
   public init(_ text: String, style: Style = .plain) {
-    Toolkit.requireInitialized()
     FormStyle.install()
     label = style == .heading ? Label(heading: text) : Label(text, wraps: true)
     switch style {

@@ -41,8 +41,11 @@ enum FormStyle {
   private static var isInstalled = false
 
   /// Adds the style to the display; a second call does nothing.
+  ///
+  /// - Precondition: GTK is initialized. Each element calls this first, so a program that forgot it is told.
   static func install() {
     guard !isInstalled else { return }
+    Toolkit.requireInitialized()
     isInstalled = true
     StyleSheet.addForLibrary(css)
   }

@@ -140,7 +140,6 @@ public final class FormView {
     needsValidForm: Bool, successMessage: (() -> String)?, closesOnSuccess: Bool,
     actions: [FormAction], keeper: DraftKeeper? = nil
   ) {
-    Toolkit.requireInitialized()
     MainLoop.install()
     FormStyle.install()
     self.elements = elements
