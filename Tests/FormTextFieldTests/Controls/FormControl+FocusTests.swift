@@ -21,6 +21,24 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
+  func testFocusDoesNotSelectTextSoTypingKeepsIt() {
+    forEachControl { bound, name in
+      bound.control.frame.describedWidgets.compactMap { $0 as? Entry }.first?.value = "1"
+      bound.control.focus()
+      for case let entry as Entry in bound.control.frame.describedWidgets {
+        XCTAssertFalse(entry.hasSelection, name)
+      }
+    }
+    onStage { stage in
+      let form = Form(Safe(pin: "1")) { FieldValidation(\.pin) }
+      let (pin, boxes) = stage.pin(form)
+      stage.show()
+      pin.focus()
+      XCTAssertTrue(hasFocus(within: boxes[0]))
+      for case let box as Entry in pin.frame.editor.parts { XCTAssertFalse(box.hasSelection) }
+    }
+  }
+
   func testADateCanBeFollowedByItsTime() {
     onStage { stage in
       let start = FormDateTimeField("Start")
