@@ -41,8 +41,7 @@ public final class FormPage: FormElement {
   }
 
   private func showDescription() {
-    descriptionLabel.text = description
-    descriptionLabel.isVisible = !description.isEmpty
+    descriptionLabel.showIfAny(description)
   }
 
   /// The widget of the element.

@@ -78,8 +78,7 @@ public final class FormSection: FormElement {
   }
 
   private func showDescription() {
-    descriptionLabel.text = description
-    descriptionLabel.isVisible = !description.isEmpty
+    descriptionLabel.showIfAny(description)
     box.setStyleClass("with-description", !description.isEmpty)
     box.setAccessibleDescription(description)
   }

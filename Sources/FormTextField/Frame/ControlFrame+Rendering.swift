@@ -49,8 +49,7 @@ extension ControlFrame {
       markLabel = label
       moveMarks()
     }
-    markLabel?.text = text
-    markLabel?.isVisible = !text.isEmpty
+    markLabel?.showIfAny(text)
   }
 
   private func showProgress(_ display: FrameDisplay) {

@@ -54,8 +54,7 @@ final class MessageLine {
       box.append(counter)
       self.counter = counter
     }
-    counter?.text = count
-    counter?.isVisible = !count.isEmpty
+    counter?.showIfAny(count)
   }
 
   private func showIcon(_ kind: FrameDisplay.Kind) {

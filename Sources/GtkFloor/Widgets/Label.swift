@@ -108,6 +108,12 @@ package final class Label: Widget {
     }
   }
 
+  /// Shows a text; the label is hidden if the text is empty, as it would still take space.
+  package func showIfAny(_ text: String) {
+    self.text = text
+    isVisible = !text.isEmpty
+  }
+
   /// Aligns the text to the end of its space.
   package func alignTextToEnd() {
     unsafe gtk_label_set_xalign(opaque, 1)

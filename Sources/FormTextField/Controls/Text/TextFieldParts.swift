@@ -25,8 +25,7 @@ final class TextFieldParts {
       if side == .start { row.prepend(label) } else { row.append(label) }
       labels[side] = label
     }
-    labels[side]?.text = text
-    labels[side]?.isVisible = !text.isEmpty
+    labels[side]?.showIfAny(text)
     frame.content.remark = [Side.start, .end].map(self.text(at:)).filter { !$0.isEmpty }
       .joined(separator: " ")
   }

@@ -69,8 +69,7 @@ final class FileButton: FormEditor {
     nameLabel.cutsInTheMiddle = value != nil
     nameLabel.wraps = value == nil || isForPictures
     nameLabel.breaksWords = value != nil
-    detailsLabel.text = details.joined(separator: " · ")
-    detailsLabel.isVisible = !details.isEmpty
+    detailsLabel.showIfAny(details.joined(separator: " · "))
     // The invitation is alone, so a column does: measuring wrapped text in a row is several times slower in GTK.
     box.direction = value == nil ? .column : .row
     // Beside a preview there's space for several lines, but little width.

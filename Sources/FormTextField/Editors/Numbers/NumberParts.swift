@@ -56,8 +56,7 @@ final class NumberParts {
   }
 
   func show(unit text: String) {
-    unit.text = text
-    unit.isVisible = !text.isEmpty
+    unit.showIfAny(text)
   }
 
   /// Enables the buttons that would change the number, unless the editor is disabled.

@@ -36,10 +36,7 @@ final class StrengthMeter {
     box.setStyleClass("weak", (rating?.score ?? 0) < 2)
     box.setStyleClass("fair", rating?.score == 2)
     box.setStyleClass("strong", (rating?.score ?? 0) > 2)
-    strength.text = rating.map { Self.strengths[$0.score].text } ?? ""
-    // Even an empty label would take space from the bar.
-    strength.isVisible = !strength.text.isEmpty
-    weakness.text = rating?.weakness?.text ?? ""
-    weakness.isVisible = !weakness.text.isEmpty
+    strength.showIfAny(rating.map { Self.strengths[$0.score].text } ?? "")
+    weakness.showIfAny(rating?.weakness?.text ?? "")
   }
 }

@@ -127,8 +127,7 @@ final class FormViewContent {
   /// Shows the reasons that prevent a submit, beside the button and on it; an empty array clears them.
   func showObstacles(_ obstacles: [String]) {
     submitButton.obstacle = obstacles.isEmpty ? nil : obstacles.joined(separator: "\n")
-    obstacleLabel.text = obstacles.first ?? ""
-    obstacleLabel.isVisible = !obstacles.isEmpty
+    obstacleLabel.showIfAny(obstacles.first ?? "")
     showFooter()
   }
 
