@@ -45,9 +45,9 @@ extension ValidationCheck {
   fileprivate static func ifPresent<Wrapped: Sendable>(_ check: ValidationCheck<Root, Wrapped>)
     -> Self where Value == Wrapped?
   {
-    var startHere: Start?
-    if let start = check.startHere {
-      startHere = { value, report in
+    var startOnMainActor: Start?
+    if let start = check.startOnMainActor {
+      startOnMainActor = { value, report in
         if let value { return start(value, report) }
         report(.passed)
         return {}
@@ -67,6 +67,6 @@ extension ValidationCheck {
       run: { value, other in
         guard let value else { return { .passed } }
         return check.run(value, other)
-      }, startHere: startHere)
+      }, startOnMainActor: startOnMainActor)
   }
 }

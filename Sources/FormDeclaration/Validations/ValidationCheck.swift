@@ -49,7 +49,7 @@ public struct ValidationCheck<Root, Value: SendableMetatype>: Sendable {
 
   /// Starts a check that reports on the main actor without a task, as in tests, or `nil` if the
   /// check runs in a task.
-  var startHere: Start?
+  var startOnMainActor: Start?
 
   typealias Run = @Sendable (Value, Other?) -> @Sendable () async -> CheckResult
 
@@ -165,7 +165,7 @@ extension ValidationCheck {
           await cancel()
           return .unverified
         }
-      }, startHere: start)
+      }, startOnMainActor: start)
   }
 }
 
@@ -202,7 +202,8 @@ extension ValidationCheck {
   ) -> ValidationCheck<Whole, Value> {
     var whole = ValidationCheck<Whole, Value>(
       message: message, explanation: explanation, severity: severity, debounce: debounce,
-      timeout: timeout, allowsUnverified: allowsUnverified, run: run, startHere: startHere)
+      timeout: timeout, allowsUnverified: allowsUnverified, run: run,
+      startOnMainActor: startOnMainActor)
     if let other { whole.other = { form($0).flatMap(other) } }
     return whole
   }
@@ -214,7 +215,7 @@ extension ValidationCheck {
   @MainActor package func start(_ value: Value, _ other: Other?, _ report: @escaping Report)
     -> Cancel
   {
-    if let startHere { return startHere(value, report) }
+    if let startOnMainActor { return startOnMainActor(value, report) }
     let run = run(value, other)
     let task = Task.detached { await report(run()) }
     return { task.cancel() }

@@ -24,6 +24,8 @@ extension StandaloneForm<String> {
 
   /// Passes a text field to the custom validators, and runs them.
   package func pass(_ textField: any FormField) {
+    // Its custom rule reads the form, so the form must exist before it runs.
+    let form = form
     self.textField = textField
     if validators.contains(where: \.isCustom) { form.revalidate() }
   }

@@ -36,7 +36,7 @@ extension AnyField {
     }
   }
 
-  /// Reruns only the checks that couldn't be carried out.
+  /// Retries the checks that couldn't be carried out, and runs those that wait or haven't run.
   package func retry() {
     liveForm?.transaction { runChecks(.runAgain) }
   }
@@ -136,7 +136,7 @@ extension AnyField {
   /// Forgets the user's interaction with the field, as if it had just been created.
   ///
   /// The focus, the value, the baseline and the server errors stay.
-  func forgetHistory() {
+  func forgetInteraction() {
     facts.isTouched = false
     wasLeftOrShown = false
     hasRetried = false
@@ -158,7 +158,7 @@ extension AnyField {
     }
     facts.serverErrors = []
     makeBaseline()
-    forgetHistory()
+    forgetInteraction()
   }
 
   /// Enters the value of the baseline, and forgets what happened to the field.
@@ -168,7 +168,7 @@ extension AnyField {
       enterBaseline()
       facts.serverErrors = []
       changeChecks(.reset)
-      forgetHistory()
+      forgetInteraction()
       validate(isStarting: true)
     }
   }

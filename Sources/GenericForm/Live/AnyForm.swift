@@ -35,7 +35,8 @@ import FormDeclaration
   /// The number of changes of the state so far, including invalid input.
   var revision = 0
 
-  /// The number of the last change that is known to be one.
+  /// The number of the last change to new values; one by an observer counts only if they are
+  /// certainly new.
   var lastChange = 0
 
   /// The steps to undo and redo.

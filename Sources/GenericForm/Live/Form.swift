@@ -45,7 +45,9 @@ public final class Form<State>: AnyForm {
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
   /// The receivers of each valid change, or `nil` if there are none.
-  var validChanges: ValidChanges<State>?
+  var validChanges: ValidChanges<State>? {
+    didSet { handsOverChanges = validChanges != nil }
+  }
 
   /// The values at the start, the last reset or the last submit.
   var initial: State

@@ -41,7 +41,7 @@ extension ValidationStrategy {
   }
 
   /// Indicates whether text of only white space counts as absent in a form.
-  package var takesBlankForAbsent: Bool {
+  package var treatsBlankAsAbsent: Bool {
     switch self {
     case .required(_, let allowingBlank): !allowingBlank
     case .optional: true

@@ -74,6 +74,13 @@ import Testing
     #expect(own.field.status.isValid)
   }
 
+  @Test func `custom validators can be the first to need the form`() {
+    let own = StandaloneForm("a", validators: [.custom("No") { _ in false }])
+    let field = MockTextField("other")
+    own.pass(field)
+    #expect(own.field.status.errors == ["No"])
+  }
+
   @Test func `custom validators within first follow what they read`() {
     let other = MockTextField("a")
     let field = MockTextField(

@@ -71,7 +71,7 @@ extension FieldSection {
   /// Returns whether the strategy treats the value as absent, which may include blank text.
   private func treatsAsAbsent(_ value: Value, isAbsent: Bool) -> Bool {
     guard let strategy else { return false }
-    return isAbsent || strategy.takesBlankForAbsent && isBlank(value)
+    return isAbsent || strategy.treatsBlankAsAbsent && isBlank(value)
   }
 
   /// Adds the results of this section to a status, if it's included, and returns whether its checks

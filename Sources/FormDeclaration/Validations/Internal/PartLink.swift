@@ -66,9 +66,9 @@ extension PartLink {
       self.init(path, text: text) {
         [boxed.path]
       } find: { whole, memory in
-        memory.value(at: boxed.path, of: whole)
+        memory.valueIfPresent(at: boxed.path, of: whole)
       } update: { whole, change in
-        guard RowMemory().value(at: boxed.path, of: whole) != nil else { return }
+        guard RowMemory().valueIfPresent(at: boxed.path, of: whole) != nil else { return }
         change(&whole[keyPath: boxed.path])
       }
       return

@@ -56,7 +56,9 @@ extension RowMemory {
   }
 
   /// Returns the value at a key path, or `nil` if a row along the path is missing.
-  package func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value? {
+  package func valueIfPresent<Root, Value>(at path: KeyPath<Root, Value>, of root: Root)
+    -> Value?
+  {
     var value: Value?
     return findsRows(on: path) { value = root[keyPath: path] } ? value : nil
   }

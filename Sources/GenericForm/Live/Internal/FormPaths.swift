@@ -5,9 +5,6 @@ import FormDeclaration
 /// A change of one value may change others: those around it and within it, in the same row, and
 /// values with unknown dependencies. ``PathNode/mayChange(with:)`` decides that, and the form
 /// compares them.
-///
-/// Closures are used here because a key path in generic code, such as `map(\.id)`, is created again
-/// each time, which takes longer than the rest of a change.
 @MainActor final class FormPaths {
   /// Every node, in the order in which the form met them.
   private(set) var all: [PathNode] = []

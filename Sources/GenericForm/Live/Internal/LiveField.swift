@@ -12,8 +12,8 @@ import FormDeclaration
 /// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those
 ///    that did, and those whose rules read any of them, run their rules in
 ///    ``validate(isStarting:)``.
-/// 4. The transaction ends: newly excluded fields are cleared unless they keep their values, and
-///    each field makes its status and publishes it, in ``AnyField/publish()``.
+/// 4. The transaction ends: newly excluded fields are cleared if that is declared, and each field
+///    makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
   /// The form, or `nil` after it was released; it stays if only the row was removed.
@@ -78,7 +78,7 @@ import FormDeclaration
     copy = definition.link.get(form.current, with: form.rowMemory)
     isPresent = copy != nil
     makeBaseline()
-    forgetHistory()
+    forgetInteraction()
     let error = form.unclaimedErrors.removeValue(forKey: definition.path)
     facts.serverErrors = error.map { [$0.message] } ?? []
   }
@@ -323,7 +323,7 @@ import FormDeclaration
     let (wasIncluded, definition) = (facts.isIncluded, definition)
     if definition.sections.count == 0 {
       // Nothing is declared about the value.
-      if isStarting { forgetHistory() }
+      if isStarting { forgetInteraction() }
     } else {
       let value = isPresent ? definition.formatted(value) : nil
       let applicable = definition.validate(value, in: { form.reader }, into: &facts)
@@ -332,7 +332,7 @@ import FormDeclaration
       }
       let others = hasChecks ? readOthers(of: applicable, in: form) : [:]
       form.noteReads(of: node)
-      if isStarting || facts.isIncluded != wasIncluded { forgetHistory() }
+      if isStarting || facts.isIncluded != wasIncluded { forgetInteraction() }
       if hasChecks, typed?.error == nil {
         pass(value, toChecks: applicable, reading: others, isStarting: isStarting)
       }

@@ -49,8 +49,8 @@ extension AnyForm {
       isLastRound = isWithinLastRound || rounds > Self.mostRounds
       if let last, areKnownToDiffer(last, anyState) { news = .certain }
       last = possible + 1 < Self.mostPossibleRounds ? nil : anyState
-      let (news, changed) = publish(notifies: possible < Self.mostPossibleRounds)
-      possible = news == .possible ? possible + 1 : 0
+      let (found, changed) = publish(notifies: possible < Self.mostPossibleRounds)
+      possible = found == .possible ? possible + 1 : 0
       if possible == 0 { last = nil }
       if !isCallingHandlers {
         let before = revision
@@ -83,9 +83,9 @@ extension AnyForm {
     var changed: [AnyField] = []
     var found = news
     for field in queued {
-      let news = field.publish()
-      if news != .none { changed.append(field) }
-      found = max(found, news)
+      let newsOfField = field.publish()
+      if newsOfField != .none { changed.append(field) }
+      found = max(found, newsOfField)
     }
     proceed()
     if news != .none { publishedRevision = revision }

@@ -59,7 +59,6 @@ extension Form {
     of owner: AnyObject, _ handler: @escaping @MainActor (State) -> Void
   ) {
     if validChanges == nil {
-      handsOverChanges = true
       validChanges = ValidChanges(
         values: current, handed: handing(current), revision: revision)
     }
@@ -127,7 +126,7 @@ extension Form {
   {
     func copy<Value>(_: Value.Type) -> Bool {
       guard let path = path as? WritableKeyPath<State, Value>,
-        let value = RowMemory().value(at: path, of: old)
+        let value = RowMemory().valueIfPresent(at: path, of: old)
       else { return false }
       values[keyPath: path] = value
       return true

@@ -25,7 +25,7 @@ extension Form {
   /// value.
   func hasRows(of node: PathNode) -> Bool {
     guard node.isComputed, !node.isDeclared, node.field != nil else { return true }
-    return rowMemory.findsRows { _ = current[keyPath: node.path] }
+    return rowMemory.findsRows(on: node.path) { _ = current[keyPath: node.path] }
   }
 
   /// Updates the rows of a collection, and nested rows, for the current state.

@@ -71,7 +71,7 @@ import Testing
     form.name = "a"
     form.field(\.name).leave()
     form.field(\.name).beginComposing()
-    form.transaction { name.forgetHistory() }
+    form.transaction { name.forgetInteraction() }
     #expect(!name.facts.isTouched)
     #expect(!name.wasLeftOrShown)
     #expect(name.status.errors == ["Short"])
