@@ -126,14 +126,6 @@ static inline void cgtk_accessible_set_labels(
       accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, first, second, NULL, -1);
 }
 
-/// Sets the role of a widget that screen readers don't know yet.
-///
-/// This function is necessary because g_object_set() is variadic.
-static inline void cgtk_widget_set_role(
-    GtkWidget *_Nonnull widget, GtkAccessibleRole role) {
-  g_object_set(widget, "accessible-role", role, NULL);
-}
-
 /// Has an application notified of the end of the session.
 ///
 /// This function is necessary because g_object_set() is variadic.

@@ -51,7 +51,7 @@ public final class PhoneNumberEditor: FormEditor {
     countries.titles = regions.map { $0.map(CountryNames.name) ?? Self.title(of: nil) }
     countries.selection = 0
     countries.widget.tooltip = ControlMessage.`phone.country`.text
-    countries.name = ControlMessage.`phone.country`.text
+    countries.widget.setAccessibleName(ControlMessage.`phone.country`.text)
     countries.onUse = { [weak self] in self?.fill() }
     countries.onSelect = { [weak self] in self?.chosen() }
     countries.focusWidget.onAnyKey { [weak self] key in self?.typeInList(key) ?? false }

@@ -42,7 +42,7 @@ class SettingsPortal(Service):
             # The value of this method is in another value.
             invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", self.value),)))
         else:
-            invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "There is no such setting")
+            invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "The setting doesn't exist")
 
     def change(self, is_dark):
         self.is_dark = is_dark

@@ -1,12 +1,12 @@
 """A program without libadwaita follows the desktop's preference for a dark appearance."""
 
 from desktop import window_size
-from picture import PictureTest, colors, luminance
+from picture import SETTINGS, PictureTest, colors, luminance
 from settings_portal import SettingsPortal
 from sign_up import APP
 
 
-class Appearance(PictureTest):
+class AppearanceTest(PictureTest):
     def start_app(self, look="plain"):
         return self.start(
             "env", "-u", "GTK_THEME", APP, "--store", self.folder / "accounts.sqlite", "--look", look)
@@ -16,6 +16,8 @@ class Appearance(PictureTest):
         background, = colors((0, width - 1, 0, height - 1)).most_common(1)
         return luminance(background[0]) < 0.1
 
+
+class Appearance(AppearanceTest):
     def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
         with SettingsPortal(is_dark=True) as portal:
             program = self.start_app()
@@ -36,3 +38,14 @@ class Appearance(PictureTest):
             program = self.start_app(look="rows")
             portal.change(is_dark=False)
             program.find("text", "Email").focus()
+
+
+class PreferringDark(AppearanceTest):
+    settings = SETTINGS + "gtk-application-prefer-dark-theme=1\n"
+
+    def test_it_stays_dark_whatever_the_desktop_prefers(self):
+        with SettingsPortal(is_dark=True) as portal:
+            program = self.start_app()
+            portal.change(is_dark=False)
+            program.find("text", "Email").focus()
+            self.assertTrue(self.is_dark())

@@ -116,6 +116,13 @@ class ControlTable(DesktopTest):
                         and control.role != "scroll pane"]
             self.assertEqual([name for name in changing if not name.startswith("Show ")], [])
 
+    def test_a_list_of_countries_is_named_by_the_chosen_one(self):
+        program = self.start(APP, *PLAIN, "--gallery", "PhoneNumberEditor")
+        names = {"Country code", "France +33"}
+        program.wait(
+            lambda: names <= {control.name for control in program.controls() if control.role == "button"},
+            f"buttons named {names}")
+
     def test_a_row_is_a_group_with_its_buttons_and_its_controls(self):
         program = self.start(APP, *PLAIN, "--gallery", "FormRows")
         group = program.find("panel", "Guest 1")

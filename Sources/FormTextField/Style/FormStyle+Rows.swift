@@ -144,7 +144,9 @@ extension FormStyle {
     .in-row :not(.linked) > menubutton:dir(rtl) > button, .in-row dropdown:dir(rtl) > button {
       margin-left: -10px;
     }
-    .in-row .linked > dropdown > button { margin-top: -8px; margin-bottom: -8px; }
+    .in-row .linked > dropdown > button {
+      margin-top: -8px; margin-bottom: -8px; outline-offset: -8px;
+    }
     .form-read-only.in-row button { min-height: 24px; padding: 5px; margin: -14px 0 -2px 0; }
     .in-row .linked > dropdown:dir(ltr) > button { margin-left: -10px; margin-right: 6px; }
     .in-row .linked > dropdown:dir(rtl) > button { margin-right: -10px; margin-left: 6px; }

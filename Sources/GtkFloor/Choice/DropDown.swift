@@ -22,11 +22,6 @@ import CGtk
   /// Returns what a screen reader reads for a title, such as the name of a code.
   package var spokenTitle: (String) -> String = { $0 }
 
-  /// The name for screen readers of a list without a label.
-  package var name = "" {
-    didSet { nameSelection() }
-  }
-
   package var onSelect: () -> Void = {}
 
   /// Called before the list opens and before a key selects, for example to add titles.
@@ -108,12 +103,7 @@ import CGtk
 
   /// Adds the selected title to the accessible name, as a button has no value.
   private func nameSelection() {
-    let title = selection.map { spokenTitle(titles[$0]) } ?? ""
-    focusWidget.setAccessibleName(title)
-    if !name.isEmpty {
-      widget.setAccessibleName(
-        ScreenReader.readsOnlyLabels && !title.isEmpty ? "\(name) \(title)" : name)
-    }
+    focusWidget.setAccessibleName(selection.map { spokenTitle(titles[$0]) } ?? "")
   }
 
   /// Selects a title as the user does.

@@ -1,6 +1,5 @@
 import CGtk
 
-//
 // GLib logs a critical message if there's no such property, and a warning if it's of another type.
 
 extension Widget {
@@ -45,20 +44,36 @@ extension Widget {
   private func read<Value>(
     _ property: String, _ type: GType, as convert: (UnsafePointer<GValue>) -> Value
   ) -> Value {
-    var value = GValue()
-    unsafe g_value_init(&value, type)
-    defer { unsafe g_value_unset(&value) }
-    unsafe g_object_get_property(gObject, property, &value)
-    return unsafe convert(&value)
+    unsafe readProperty(property, of: gObject, type, as: convert)
   }
 
   private func write(
     _ property: String, _ type: GType, by store: (UnsafeMutablePointer<GValue>) -> Void
   ) {
-    var value = GValue()
-    unsafe g_value_init(&value, type)
-    defer { unsafe g_value_unset(&value) }
-    unsafe store(&value)
-    unsafe g_object_set_property(gObject, property, &value)
+    unsafe writeProperty(property, of: gObject, type, by: store)
   }
+}
+
+/// Reads a property of any object as a type to which GLib can convert it.
+func readProperty<Value>(
+  _ property: String, of object: UnsafeMutablePointer<GObject>?, _ type: GType,
+  as convert: (UnsafePointer<GValue>) -> Value
+) -> Value {
+  var value = GValue()
+  unsafe g_value_init(&value, type)
+  defer { unsafe g_value_unset(&value) }
+  unsafe g_object_get_property(object, property, &value)
+  return unsafe convert(&value)
+}
+
+/// Writes a property of any object from a type that GLib can convert.
+func writeProperty(
+  _ property: String, of object: UnsafeMutablePointer<GObject>?, _ type: GType,
+  by store: (UnsafeMutablePointer<GValue>) -> Void
+) {
+  var value = GValue()
+  unsafe g_value_init(&value, type)
+  defer { unsafe g_value_unset(&value) }
+  unsafe store(&value)
+  unsafe g_object_set_property(object, property, &value)
 }

@@ -11,7 +11,7 @@ import CGtk
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
-  /// Whether the program prefers the dark theme whatever the desktop does, once it's followed.
+  /// Whether the user's or the program's own settings prefer the dark theme; `nil` before the first call.
   private static var prefersDark: Bool?
 
   /// Follows the preference over a connection to the session bus; a second call does nothing.
@@ -62,17 +62,14 @@ import CGtk
 
   private static var isDark: Bool {
     get {
-      var value = GValue()
-      unsafe g_object_get_property(settings, property, &value)
-      defer { unsafe g_value_unset(&value) }
-      return unsafe g_value_get_boolean(&value) != 0
+      unsafe readProperty(property, of: settings, FundamentalType.boolean) {
+        unsafe g_value_get_boolean($0) != 0
+      }
     }
     set {
-      var value = GValue()
-      unsafe g_value_init(&value, FundamentalType.boolean)
-      unsafe g_value_set_boolean(&value, newValue ? 1 : 0)
-      unsafe g_object_set_property(settings, property, &value)
-      unsafe g_value_unset(&value)
+      unsafe writeProperty(property, of: settings, FundamentalType.boolean) {
+        unsafe g_value_set_boolean($0, newValue ? 1 : 0)
+      }
     }
   }
 

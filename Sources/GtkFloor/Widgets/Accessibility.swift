@@ -45,12 +45,12 @@ extension Widget {
 
   /// Hides the widget, with everything in it, from screen readers, which get the same from another widget.
   ///
-  /// A newer GTK shows a widget again that was already in a window: its state is reset whenever it's mapped, and
-  /// its role can't be changed any more.
+  /// Call it before the widget is in a window: GTK 4.18 resets the state whenever a widget is mapped, and by then the
+  /// role can't be changed.
   func hideFromScreenReaders() {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
     guard unsafe gtk_widget_get_root(pointer) == nil else { return }
-    unsafe cgtk_widget_set_role(pointer, GTK_ACCESSIBLE_ROLE_NONE)
+    self["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_NONE.rawValue)
   }
 
   /// Hides the icons within the widget, which GTK 4.8 names by their class.
@@ -122,7 +122,7 @@ extension Widget {
     setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// The drop-down of which this is the button, if there is one.
+  /// The drop-down that this button opens, or `nil` for any other widget.
   var dropDown: Widget? {
     guard let parent, unsafe isInstance(parent.object, of: gtk_drop_down_get_type()) else {
       return nil

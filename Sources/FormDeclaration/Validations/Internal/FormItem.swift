@@ -64,17 +64,22 @@ extension Array {
   func joined<State>() -> [any FormItem<State>] where Element == any FormItem<State> {
     if count < 2 { return self }
     var joined: [any FormItem<State>] = []
-    var fields: [PartialKeyPath<State>: Int] = [:]
-    var rows: [PartialKeyPath<State>: Int] = [:]
+    var places: [ItemKey: Int] = [:]
     for item in self {
-      let isRows = item is RowsDefinition<State>
-      if let place = (isRows ? rows : fields)[item.path] {
+      let key = ItemKey(path: item.path, isRows: item is RowsDefinition<State>)
+      if let place = places[key] {
         joined[place] = joined[place].joined(with: item)
-        continue
+      } else {
+        places[key] = joined.count
+        joined.append(item)
       }
-      if isRows { rows[item.path] = joined.count } else { fields[item.path] = joined.count }
-      joined.append(item)
     }
     return joined
   }
+}
+
+/// Two items with the same key are joined.
+private struct ItemKey: Hashable {
+  let path: AnyKeyPath
+  let isRows: Bool
 }

@@ -19,7 +19,7 @@ nonisolated extension ValidationRule where Value == String? {
     }
   }
 
-  /// Accepts the path of a file whose name matches one of the types, or any path if there are no types.
+  /// Accepts the path of a file of the given types, by its name; without types, accepts any path.
   ///
   /// ```swift
   /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
@@ -53,7 +53,7 @@ nonisolated extension ValidationRule where Value == FilePath? {
   /// ```
   public static var isReadableFile: Self { text(.isReadableFile) }
 
-  /// Accepts the path of a file whose name matches one of the types, or any path if there are no types.
+  /// Accepts the path of a file of the given types, by its name; without types, accepts any path.
   ///
   /// ```swift
   /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.pdf"))  // true

@@ -41,7 +41,6 @@ final class Notice {
     box.append(column)
     // By then, a screen reader knows the window that appears, and the field with the focus.
     box.connect("map") { [weak self] in
-      MainLoop.install()
       _ = callBack(after: StatusAnnouncer.pause, on: ContinuousClock()) { self?.announce() }
     }
   }
