@@ -302,17 +302,20 @@ class Program:
         return found[0]
 
     def focused(self):
-        return next((control for control in self.controls() if control.is_focused), None)
+        return next((control for control in self.root.everything() if control.is_focused), None)
 
     def wait_for_focus(self, name):
         self.wait(lambda: (self.focused() or self.root).name == name, f"the focus in {name!r}")
 
     def texts(self):
         """Returns every visible text, from top to bottom."""
-        return [control.name for control in self.controls() if control.role == "label"]
+        return list(self._texts())
+
+    def _texts(self):
+        return (control.name for control in self.root.everything() if control.role == "label")
 
     def shows(self, part):
-        return any(part in text for text in self.texts())
+        return any(part in text for text in self._texts())
 
     def wait_for_text(self, part):
         self.wait(lambda: self.shows(part), f"the text {part!r}")

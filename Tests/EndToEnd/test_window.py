@@ -52,9 +52,14 @@ class Menu(WindowTest):
             with self.subTest(look):
                 program = self.open(*look)
                 press("F10")
-                program.find("menu item", "About Sign Up")
-                program.wait(lambda: program.focused().role == "menu item", "the focus in the menu")
-                press("Up", "Return")
+                item = program.wait(
+                    lambda: (item := program.focused()) and item.role == "menu item" and item,
+                    "the focus in the menu")
+                while item.name != "About Sign Up":
+                    press("Up")
+                    item = program.wait(
+                        lambda: (next := program.focused()) != item and next, "the next item")
+                press("Return")
                 program.wait(
                     lambda: any(control.name == version for control in program.controls()), "the version")
                 press("Escape")
