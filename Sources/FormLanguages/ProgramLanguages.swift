@@ -36,7 +36,7 @@ extension FormLanguages {
       programs.append { language in
         guard let text = file(language) else { return nil }
         do throws(POFileError) {
-          let translation = try Translation(po: text)
+          let translation = try Translation(po: text, language: language)
           for problem in translation.problems { report(problem, in: language) }
           return translation
         } catch {

@@ -106,6 +106,7 @@ extension MessageEntry {
     FormLanguages.use(["fr"])
     #expect(ValidationMessage("Choose a seat").text == "Choisissez une place")
     #expect(ValidationMessage.rule(.required).text == "Remplissez ce champ")
+    #expect(MessageCatalog.shared.translations.map(\.language) == ["fr", "fr"])
     FormLanguages.use(["xx"])
     #expect(ValidationMessage("Choose a seat").text == "Choose a seat")
     #expect(ValidationMessage.rule(.required).text == "Fill in this field")

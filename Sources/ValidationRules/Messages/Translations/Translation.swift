@@ -31,9 +31,12 @@ public struct Translation: Sendable {
 
   /// Reads the text of a PO file.
   ///
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - language: The language if the file doesn't name it.
   /// - Throws: ``POFileError`` at the first line that isn't well-formed, and for a header
   ///   `Plural-Forms` that isn't.
-  public init(po text: String) throws(POFileError) {
+  public init(po text: String, language: String = "") throws(POFileError) {
     var parser = POParser(text)
     let entries = try parser.entries()
     let header = entries.first { $0.context == nil && $0.id.isEmpty }
@@ -42,7 +45,7 @@ public struct Translation: Sendable {
     guard let forms = plurals.map(PluralForms.init) ?? .oneAndOther else {
       throw POFileError(line: header?.line ?? 1, reason: "“Plural-Forms” isn't well-formed")
     }
-    language = fields["language"] ?? ""
+    self.language = fields["language"] ?? language
     var texts: [String: [String]] = [:]
     var problems: [POFileError] = []
     for entry in entries where !entry.isFuzzy && !entry.id.isEmpty {
