@@ -18,33 +18,37 @@ public import FormTextField
 public final class FormPreferences: FormHost {
   /// One page of a ``FormPreferences``.
   public struct Page {
-    let title: String
+    let title: () -> String
     let icon: String
     let view: FormView
 
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - title: The title in the page switcher.
+    ///   - title: The title in the page switcher, which is read again in another language.
     ///   - icon: The name of the icon there, such as `preferences-system-symbolic`.
     ///   - view: The form on the page.
-    public init(_ title: String, icon: String, _ view: FormView) {
+    public init(
+      _ title: @autoclosure @escaping () -> String, icon: String, _ view: FormView
+    ) {
       (self.title, self.icon, self.view) = (title, icon, view)
     }
 
     fileprivate var preferencesPage: PreferencesPage {
       guard view.widget.parent == nil else {
-        fatalError("The form view of the page “\(title)” is shown elsewhere already.")
+        fatalError("The form view of the page “\(title())” is shown elsewhere already.")
       }
       guard !view.hasEnded else {
-        fatalError("The form view of the page “\(title)” was shown before: create another.")
+        fatalError("The form view of the page “\(title())” was shown before: create another.")
       }
-      return PreferencesPage(title: title, icon: icon, content: view.widget)
+      return PreferencesPage(title: title(), icon: icon, content: view.widget)
     }
   }
 
   let shell: any DialogShell
-  private let views: [FormView]
+  private var makeTitle: (() -> String)?
+  private let setPageTitles: ([String]) -> Void
+  private let pages: [Page]
   private var wasShown = false
 
   /// The open dialogs, kept alive until they close.
@@ -53,16 +57,17 @@ public final class FormPreferences: FormHost {
   /// Creates a preferences dialog.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog.
+  ///   - title: The title of the dialog, which is read again in another language.
   ///   - pages: The pages; a single one has no switcher.
   /// - Precondition: ``Adwaita/start()`` was called, and no view is shown elsewhere.
-  public init(_ title: String, pages: [Page]) {
+  public init(_ title: @autoclosure @escaping () -> String, pages: [Page]) {
     if !AdwaitaFunctions.isStarted {
-      reportMistake("The preferences “\(title)” were created before Adwaita.start().")
+      reportMistake("The preferences “\(title())” were created before Adwaita.start().")
       Adwaita.start()
     }
-    views = pages.map(\.view)
-    shell = makePreferencesShell(title: title, pages: pages.map(\.preferencesPage))
+    (makeTitle, self.pages) = (title, pages)
+    (shell, setPageTitles) = makePreferencesShell(
+      title: title(), pages: pages.map(\.preferencesPage))
     for view in views {
       // The page scrolls.
       view.scrolls = false
@@ -99,6 +104,15 @@ public final class FormPreferences: FormHost {
     views.first?.focus()
   }
 
+  private var views: [FormView] { pages.map(\.view) }
+
+  /// Shows the titles in the current language.
+  public func showLanguage() {
+    guard let makeTitle else { return }
+    shell.title = makeTitle()
+    setPageTitles(pages.map { $0.title() })
+  }
+
   /// The title of the dialog.
   public var title: String { shell.title }
 
@@ -114,6 +128,7 @@ public final class FormPreferences: FormHost {
 
   private func didClose() {
     for view in views { view.end() }
+    makeTitle = nil
     Self.shown.removeAll { $0 === self }
   }
 }

@@ -43,7 +43,8 @@ public enum FormLanguages {
   /// Shows each message in the first of these languages that it is translated into, or in English.
   ///
   /// Wordings in the shared catalog itself take precedence. A file or an entry that can't be used
-  /// is reported on standard error, and its messages appear in English.
+  /// is reported on standard error, and its messages appear in English. Open form views follow the
+  /// new languages as soon as the main loop runs.
   ///
   /// - Parameter languages: The languages in order of preference, named as in a locale, such as
   ///   `pt_BR`. The default is the user's languages.
@@ -52,6 +53,22 @@ public enum FormLanguages {
     let translations = languages.flatMap(translations(into:))
     guard !translations.isEmpty || !MessageCatalog.shared.translations.isEmpty else { return }
     MessageCatalog.updateShared { $0.translations = translations }
+    let observer = choices.withLock { choices in
+      choices.count += 1
+      return choices.observer
+    }
+    observer()
+  }
+
+  /// The number of times that languages have been chosen, and a closure to call after each of them.
+  private static let choices = Mutex<(count: Int, observer: @Sendable () -> Void)>((0, {}))
+
+  /// The number of times that languages have been chosen, so a view knows if its texts are up to date.
+  package static var choiceCount: Int { choices.withLock(\.count) }
+
+  /// Calls `observer` after each choice of languages, on the thread that makes it.
+  package static func onChoice(_ observer: @escaping @Sendable () -> Void) {
+    choices.withLock { $0.observer = observer }
   }
 
   /// Shows the messages in the user's languages, unless the program has chosen some.

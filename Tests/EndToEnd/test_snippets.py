@@ -99,6 +99,44 @@ class Snippets(DesktopTest):
         press("Return")
         program.wait_for_text("Choisissez une autre place : 12A est déjà prise")
 
+    def test_the_language_is_switched_in_an_open_window(self):
+        """Errors, half a number, the focus and the caret survive the way to Arabic and back."""
+        program = self.start(PRODUCTS / "SwitchLanguage")
+        program.wait_for_focus("Name")
+        seats = program.find("spin button", "Seats")
+        seats.focus()
+        press("ctrl+a")
+        type_text("2x5")
+        press("Return")
+        program.wait_for_text("2 fields need your attention")
+        seats.focus()
+        press("End", "Left")
+        places = {}
+        for key, window, name, number, button, missing, wrong in (
+                ("F3", "حجز رحلة", "الاسم", "المقاعد", "احجز", "املأ هذا الحقل",
+                 "أدخل عددًا صحيحًا، مثل \u206812\u2069"),
+                ("F2", "Book a Trip", "Name", "Seats", "Book", "Fill in this field",
+                 "Enter a whole number, such as 12")):
+            press(key)
+            frame = program.find("frame", window)
+            program.wait_for_focus(number)
+            self.assertEqual(program.focused().text, "2x5" if key == "F3" else "2xy5")
+            self.assertIn(wrong, program.focused().messages)
+            self.assertIn(missing, program.find("text", name).messages)
+            places[key] = program.find("button", button).box[0] - frame.box[0]
+            if key == "F3":
+                type_text("y")
+                program.wait(lambda: program.focused().text == "2xy5", "the letter at the caret")
+        self.assertLess(places["F3"], places["F2"], "the button is at the left in Arabic")
+        press("ctrl+z")
+        program.wait(lambda: program.focused().text == "2x5", "the text before the last letter")
+        press("ctrl+a")
+        type_text("2")
+        program.find("text", "Name").focus()
+        type_text("Ada")
+        press("Return")
+        program.wait_for_text("Done")
+
     def test_messages_are_in_the_language_of_the_user_in_any_program(self):
         program = self.start(PRODUCTS / "OwnApplication", **language("fr_FR"))
         program.find("button", "Subscribe").click()

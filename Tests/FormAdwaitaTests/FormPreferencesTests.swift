@@ -69,6 +69,24 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
+  func testTitlesAreReadAgain() {
+    MainActor.assumeIsolated {
+      let test = PreferencesTest()
+      test.show()
+      let pages: () -> [String] = {
+        windows().flatMap { descendants(of: $0) }
+          .filter { $0.className == "AdwPreferencesPage" }.map { $0["title"] }
+      }
+      XCTAssertTrue(pages().contains("Mail"), "\(pages())")
+      test.titles = ("Préférences", "Courrier")
+      test.preferences?.showLanguage()
+      XCTAssertEqual(test.preferences?.title, "Préférences")
+      XCTAssertTrue(pages().contains("Courrier"), "\(pages())")
+      test.preferences?.close()
+      test.assertNothingIsLeft()
+    }
+  }
+
   func testPreferencesThatWereClosedAreNotShown() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
@@ -163,6 +181,8 @@ private final class PreferencesTest {
   /// The widget over whose window the preferences are shown.
   lazy var owner: Widget? = parent
 
+  var titles = (dialog: "Preferences", page: "Mail")
+
   private let hasSubmit: Bool
   private(set) var applied: [String] = []
   private(set) weak var form: Form<Settings>?
@@ -192,8 +212,8 @@ private final class PreferencesTest {
           FormTextField("_Name", form.field(\.name))
         }
       }
-    let page = FormPreferences.Page("Mail", icon: "mail-unread-symbolic", view)
-    let preferences = FormPreferences("Preferences", pages: [page])
+    let page = FormPreferences.Page(self.titles.page, icon: "mail-unread-symbolic", view)
+    let preferences = FormPreferences(self.titles.dialog, pages: [page])
     XCTAssertEqual(preferences.title, "Preferences")
     (self.form, self.view, self.preferences) = (form, view, preferences)
     sentinel = settings.sentinel

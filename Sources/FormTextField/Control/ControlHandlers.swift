@@ -54,6 +54,12 @@ extension ControlHandlers {
     for handler in onLeave { handler() }
   }
 
+  /// Ends every pause of a control whose field another one shows now.
+  func wasReplaced() {
+    isFocused = false
+    for place in pauses.keys.sorted() { endPause(place) }
+  }
+
   private func endPause(_ place: Int) {
     pauses.removeValue(forKey: place)?()
     onPause[place].handler()

@@ -7,6 +7,9 @@ protocol ElementGroup: FormElement {
   /// Called when a control is added, removed, excluded or included, or when its visible error changes.
   func controlsChanged()
 
+  /// Removes the elements, so that others can contain them.
+  func releaseElements()
+
   /// Scrolls the group's content into view; does nothing by default.
   func reveal()
 }

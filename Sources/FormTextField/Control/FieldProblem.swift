@@ -19,7 +19,7 @@ struct FieldProblem {
   let isOfField: Bool
 
   private let path: AnyKeyPath
-  private let name: String
+  private var name: String
 }
 
 extension FieldProblem {
@@ -39,6 +39,18 @@ extension FieldProblem {
   var corrected: Self {
     var line = self
     (line.text, line.isCorrected) = (name, true)
+    return line
+  }
+
+  /// Returns the line for the control that has replaced another one in a new language.
+  func shown(in controls: [FormControl]) -> Self {
+    guard !controls.contains(where: { $0 === control }),
+      let new = controls.first(where: { $0.bound.path == path }), let label = new.label
+    else { return self }
+    var line = self
+    line.control = new
+    line.name = new.labelInRow(label).text
+    if isCorrected { line.text = line.name }
     return line
   }
 

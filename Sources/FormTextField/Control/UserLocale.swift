@@ -1,5 +1,6 @@
 import FormLanguages
 import GenericForm
+import Synchronization
 
 /// The user's locale, in which messages are shown.
 enum UserLocale {
@@ -8,10 +9,30 @@ enum UserLocale {
   static func start() {
     FormLanguages.start()
     guard MessageCatalog.shared.format == nil else { return }
+    readFormats()
+    MessageCatalog.updateShared { $0.format = { argument in formats.withLock { $0?(argument) } } }
+  }
+
+  /// Writes an argument of a message as the locale does.
+  private nonisolated static let formats = Mutex<(@Sendable (MessageArgument) -> String?)?>(nil)
+
+  /// Calls `handler` on the main actor after each choice of languages, instead of an earlier handler.
+  static func follow(_ handler: @escaping @MainActor @Sendable () -> Void) {
+    // The choice may be made by a handler of a control that is replaced.
+    FormLanguages.onChoice {
+      Task { @MainActor in
+        readFormats()
+        handler()
+      }
+    }
+  }
+
+  /// Reads the formats of the locale, which the program may have changed together with the language.
+  private static func readFormats() {
     let (dates, times, numbers) = (DatePattern.ofLocale, TimePattern.ofLocale, NumberFormat.current)
     let amounts = MoneyFormat.current
-    MessageCatalog.updateShared { catalog in
-      catalog.format = { argument in
+    formats.withLock {
+      $0 = { argument in
         switch argument {
         case .number(let number): numbers.text("\(number)")
         case .decimal(let number): numbers.text("\(number)")

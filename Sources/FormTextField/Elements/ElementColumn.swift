@@ -57,6 +57,19 @@ final class ElementColumn {
     return list
   }
 
+  /// Shows other elements.
+  func show(_ elements: [any FormElement]) {
+    self.elements = elements
+    arrange()
+  }
+
+  /// Removes all elements, also from the groups among them.
+  func releaseElements() {
+    let released = elements
+    show([])
+    for element in released { (element as? any ElementGroup)?.releaseElements() }
+  }
+
   /// Removes an element from the column.
   func remove(_ element: any FormElement) {
     for list in lists { list.remove(element.widget) }

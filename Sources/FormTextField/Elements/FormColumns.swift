@@ -77,6 +77,13 @@ extension FormColumns: ElementGroup, LookFollower {
     box.setStyleClass("in-rows", look == .rows)
   }
 
+  func releaseElements() {
+    for element in elements {
+      element.widget.unparent()
+      (element as? any ElementGroup)?.releaseElements()
+    }
+  }
+
   func controlsChanged() {
     box.isIncluded = !isLeftOut
   }

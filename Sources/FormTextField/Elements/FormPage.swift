@@ -50,6 +50,8 @@ public final class FormPage: FormElement {
   /// The current controls on the page, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
+  func releaseElements() { column.releaseElements() }
+
   func follow(_ look: FormLook) { column.look = look }
 
   /// Indicates whether the title is on the page.

@@ -190,6 +190,10 @@ extension FormPages: ElementGroup, LookFollower {
     turned()
   }
 
+  func releaseElements() {
+    for page in pages { page.releaseElements() }
+  }
+
   func controlsChanged() {
     showIncludedPage()
   }
@@ -211,6 +215,12 @@ extension FormPages: ElementGroup, LookFollower {
     isFree = true
     footer.isVisible = false
     turned()
+  }
+
+  /// The index of the visible page.
+  var visibleIndex: Int {
+    get { stack.visibleIndex }
+    set { stack.visibleIndex = newValue }
   }
 
   /// Returns to the start, for example after a submit.

@@ -133,6 +133,8 @@ extension FormSection: ElementGroup, LookFollower {
     expander?.isArrowAtEnd = isListRow
   }
 
+  func releaseElements() { column.releaseElements() }
+
   func reveal() {
     isExpanded = true
   }

@@ -31,6 +31,13 @@ final class ControlFrame {
     }
   }
 
+  /// Shows the messages and the built-in words in the current language.
+  func showLanguage() {
+    let old = display
+    display = FrameDisplay(content)
+    render(from: old, to: display)
+  }
+
   /// Everything that is shown around the editor.
   private(set) var display = FrameDisplay()
 

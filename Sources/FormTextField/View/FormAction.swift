@@ -10,7 +10,7 @@ import GenericForm
 /// }
 /// ```
 public struct FormAction {
-  let title: String
+  let title: () -> String
   let handler: (FormView) -> Void
 
   /// Indicates whether the title is built in, so its mnemonic yields to those of your titles.
@@ -19,11 +19,19 @@ public struct FormAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The title of the button; an underscore marks its mnemonic.
+  ///   - title: The title of the button, which is read again in another language; an underscore marks its
+  ///     mnemonic.
   ///   - handler: Called with the view when the button is pressed, even during a submit.
-  public init(_ title: String, handler: @escaping (FormView) -> Void) {
+  public init(
+    _ title: @autoclosure @escaping () -> String, handler: @escaping (FormView) -> Void
+  ) {
     self.title = title
     self.handler = handler
+  }
+
+  /// Shows the title in the current language.
+  func showTitle(on button: Button) {
+    if isOwn { button.show(own: title()) } else { button.textWithMnemonic = title() }
   }
 
   /// Closes the host as its close button does, asking first if there are changes.

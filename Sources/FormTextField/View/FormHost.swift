@@ -25,6 +25,11 @@
   /// Returns whether the user may close the container; called before any question is asked.
   func mayClose() -> Bool
 
+  /// Shows the title in the current language, after the view has shown its texts in it.
+  ///
+  /// By default, it does nothing.
+  func showLanguage()
+
   /// Makes a button the one that Enter presses outside the form, or none if it's `nil`.
   func showDefaultButton(_ button: Widget?, of view: FormView)
 }
@@ -32,6 +37,9 @@
 extension FormHost {
   /// Allows the user to close the container.
   public func mayClose() -> Bool { true }
+
+  /// Does nothing.
+  public func showLanguage() {}
 
   /// Makes the button the default button of the window around the view.
   public func showDefaultButton(_ button: Widget?, of view: FormView) {

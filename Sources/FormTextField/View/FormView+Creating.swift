@@ -9,7 +9,8 @@ extension FormView {
   ///
   /// - Parameters:
   ///   - form: The form to submit.
-  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - submitTitle: The title of the button, which is read again in another language; an underscore marks its
+  ///     mnemonic.
   ///   - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
   ///     next to it, and its tooltip and description list all of them.
   ///   - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
@@ -17,19 +18,21 @@ extension FormView {
   ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
   ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
-  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
+  ///     language.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public convenience init<State>(
-    _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
-    successMessage: ((State) -> String)? = nil, closesOnSuccess: Bool = false,
-    actions: [FormAction] = [], draft: FormDraft<State>? = nil,
-    @FormElementBuilder elements: () -> [any FormElement]
+    _ form: Form<State>, submitTitle: @autoclosure @escaping () -> String,
+    needsValidForm: Bool = false, successMessage: ((State) -> String)? = nil,
+    closesOnSuccess: Bool = false, actions: [FormAction] = [], draft: FormDraft<State>? = nil,
+    @FormElementBuilder elements: @escaping () -> [any FormElement]
   ) {
     self.init(
-      WidgetInstance(making: Self.objectClass), elements(), form, submitTitle: submitTitle,
+      WidgetInstance(making: Self.objectClass), elements(), form, submitTitle: submitTitle(),
       needsValidForm: needsValidForm, successMessage: successMessage,
       closesOnSuccess: closesOnSuccess, actions: actions, draft: draft)
+    (makeSubmitTitle, makeElements) = (submitTitle, elements)
   }
 
   /// Creates a view of a form in a widget.
@@ -60,22 +63,25 @@ extension FormView {
   /// ```
   ///
   /// - Parameters:
-  ///   - elements: The controls from top to bottom, and other elements between them.
-  ///   - submitTitle: The title of the button; an underscore marks its mnemonic.
+  ///   - elements: The controls from top to bottom, and other elements between them; their titles stay in another
+  ///     language.
+  ///   - submitTitle: The title of the button, which is read again in another language; an underscore marks its
+  ///     mnemonic.
   ///   - successMessage: Returns the message to show after a successful submit, or empty text for no message.
   ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
   ///   - onSubmit: Called once the values are valid. If it throws an error, the view shows it.
   /// - Precondition: No control is bound to a form.
   public convenience init(
-    _ elements: [any FormElement], submitTitle: String,
+    _ elements: [any FormElement], submitTitle: @autoclosure @escaping () -> String,
     successMessage: (() -> String)? = nil, closesOnSuccess: Bool = false,
     actions: [FormAction] = [], onSubmit: @escaping @MainActor () async throws -> Void
   ) {
     self.init(
-      WidgetInstance(making: Self.objectClass), elements, submitTitle: submitTitle,
+      WidgetInstance(making: Self.objectClass), elements, submitTitle: submitTitle(),
       needsValidForm: false, successMessage: successMessage, closesOnSuccess: closesOnSuccess,
       actions: actions, onSubmit: onSubmit)
+    makeSubmitTitle = submitTitle
   }
 
   /// Creates a view of controls that aren't part of a form in a widget.
@@ -108,15 +114,17 @@ extension FormView {
   /// - Parameters:
   ///   - form: The form whose changes are applied.
   ///   - apply: Called with the values after each valid change, and after an undo.
-  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
+  ///     language.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public convenience init<State>(
     _ form: Form<State>, applying apply: @escaping @MainActor (State) -> Void,
-    @FormElementBuilder elements: () -> [any FormElement]
+    @FormElementBuilder elements: @escaping () -> [any FormElement]
   ) {
     self.init(
       WidgetInstance(making: Self.objectClass), elements(), form, applying: apply)
+    makeElements = elements
   }
 
   /// Creates a view in a widget for a form without a submit.

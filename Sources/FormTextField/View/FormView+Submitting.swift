@@ -107,6 +107,14 @@ extension FormView {
     first.focus()
   }
 
+  /// Shows the summary in the current language, with the controls that have replaced others.
+  func showSummaryAgain() {
+    guard case .problems = notices.content else { return }
+    summaryProblems = summaryProblems.map { $0.shown(in: controls) }
+    notices.content = .nothing
+    showSummary()
+  }
+
   /// Updates the summary, with the remaining errors and the corrected fields.
   private func showSummary() {
     let problems = forms.problems

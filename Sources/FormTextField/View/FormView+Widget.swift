@@ -35,6 +35,7 @@ extension FormView {
   }
 
   private func followWindow() {
+    showLanguage()
     guard let window, followedWindow != window.address else { return }
     if hasEnded { reportMistake("A form view in “\(title)” was shown before: create another.") }
     let address = window.address

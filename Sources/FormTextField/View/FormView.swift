@@ -1,4 +1,5 @@
 import FormDrafts
+import FormLanguages
 import GenericForm
 
 /// A whole form as one widget: its controls, messages, draft and submit button.
@@ -28,6 +29,10 @@ import GenericForm
 ///
 /// *Several views in one window.* Keys and submitting apply to the focused view.
 ///
+/// *Languages.* After `FormLanguages.use(_:)`, the view makes its elements again with the same closure; the values stay
+/// in the form. Controls made outside of the closure keep their titles. A handler that you add to a control afterward
+/// is lost, so add it in the closure, with ``FormElement/with(_:)``.
+///
 /// *Lifetime.* The widget's container keeps the view alive, and the view keeps its form. When the window closes, the
 /// view ends: it writes the draft, cancels a submit that waits for checks, and releases the form. In a closure that
 /// the form retains, such as that of `onSubmit`, capture the view weakly.
@@ -53,6 +58,15 @@ public final class FormView {
   let keeper: DraftKeeper?
 
   var elements: [any FormElement]
+
+  /// Makes the elements again in another language; `nil` for elements that are made elsewhere.
+  var makeElements: (() -> [any FormElement])?
+
+  /// Returns the title of the submit button in the current language; `nil` if it's set elsewhere.
+  var makeSubmitTitle: (() -> String)?
+
+  /// The choice of languages that the texts are up to date with.
+  var shownChoice: Int
 
   /// The pages in the view, except those of a view inside it.
   var pages: [FormPages] = []
@@ -142,6 +156,9 @@ public final class FormView {
   ) {
     MainLoop.install()
     FormStyle.install()
+    UserLocale.start()
+    UserLocale.follow { FormView.showLanguage() }
+    shownChoice = FormLanguages.choiceCount
     self.elements = elements
     self.forms = forms
     self.needsValidForm = needsValidForm
@@ -248,6 +265,8 @@ public final class FormView {
     finishApplying()
     // Releasing the closure ends the applying, unless a running check still needs it.
     finishApplying = {}
+    // The closures may hold whatever holds this view.
+    (makeElements, makeSubmitTitle) = (nil, nil)
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()

@@ -2,8 +2,10 @@ import GenericForm
 
 /// The forms that a window submits together: a single one, or the private forms of its controls.
 final class SubmittableForms {
-  private var forms: [any SubmittableForm]
-  private var elements: [any FormElement]
+  private(set) var forms: [any SubmittableForm]
+
+  /// The elements that show the forms.
+  var elements: [any FormElement]
 
   /// The program's submit, for forms without their own handler.
   private var onSubmit: (@MainActor () async throws -> Void)?

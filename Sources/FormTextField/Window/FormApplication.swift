@@ -37,7 +37,7 @@ public final class FormApplication {
     UserLocale.start()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
     // GTK takes the direction from its own translation, which may not be installed.
-    if MessageCatalog.shared.isRightToLeft { Toolkit.mirror() }
+    if MessageCatalog.shared.isRightToLeft { Toolkit.isMirrored = true }
     application = Application(id: id, instances: instances)
   }
 

@@ -22,6 +22,10 @@ public final class FormDialog<State>: FormHost {
   public let view: FormView
 
   let shell: any DialogShell
+
+  /// Returns the title in the current language, or `nil` once the dialog is closed.
+  private var makeTitle: (() -> String)?
+
   private let form: Form<State>
 
   /// The submitted values, or `nil` before a submit.
@@ -35,28 +39,31 @@ public final class FormDialog<State>: FormHost {
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog.
+  ///   - title: The title of the dialog, which is read again in another language.
   ///   - form: The form to submit.
-  ///   - submitTitle: The title of the primary button; an underscore marks its mnemonic.
+  ///   - submitTitle: The title of the primary button, which is read again too; an underscore marks its mnemonic.
   ///   - needsValidForm: Indicates whether that button is disabled until the form is valid.
   ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
-  ///   - elements: The controls from top to bottom, and other elements between them.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
+  ///     language, as by ``FormView``.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public init(
-    _ title: String, _ form: Form<State>, submitTitle: String, needsValidForm: Bool = false,
+    _ title: @autoclosure @escaping () -> String, _ form: Form<State>,
+    submitTitle: @autoclosure @escaping () -> String, needsValidForm: Bool = false,
     draft: FormDraft<State>? = nil,
-    @FormElementBuilder elements: () -> [any FormElement]
+    @FormElementBuilder elements: @escaping () -> [any FormElement]
   ) {
     self.form = form
+    makeTitle = title
     view = FormView(
-      form, submitTitle: submitTitle, needsValidForm: needsValidForm, closesOnSuccess: true,
+      form, submitTitle: submitTitle(), needsValidForm: needsValidForm, closesOnSuccess: true,
       actions: [.cancel], draft: draft, elements: elements)
     let bar = HeaderBar()
     view.hasFooter = false
     for button in view.actionButtons { bar.prepend(button) }
     bar.append(view.submitButton)
-    shell = makeDialogShell(title: title, bar: bar, content: view.widget)
+    shell = makeDialogShell(title: title(), bar: bar, content: view.widget)
     view.host = self
     view.onSuccess = { [weak self] in self.map { $0.values = $0.form.submittedValues } }
     shell.onCloseRequest { [weak view] in view?.requestClose() }
@@ -95,6 +102,11 @@ public final class FormDialog<State>: FormHost {
   /// The title of the dialog.
   public var title: String { shell.title }
 
+  /// Shows the title in the current language.
+  public func showLanguage() {
+    if let makeTitle { shell.title = makeTitle() }
+  }
+
   /// Closes the dialog without asking.
   public func close() {
     // A view that has ended lets its window close.
@@ -109,6 +121,7 @@ public final class FormDialog<State>: FormHost {
 
   private func didClose() {
     view.end()
+    makeTitle = nil
     finish?.resume()
     finish = nil
   }

@@ -19,6 +19,8 @@ public final class FormWindowController: FormHost {
   public let view: FormView
 
   let window: Window
+  private var makeTitle: () -> String
+  private var menuButton: MenuButton?
   private var closeHandlers: [() -> Void] = []
   private(set) var isClosed = false
 
@@ -39,20 +41,24 @@ public final class FormWindowController: FormHost {
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - title: The title of the window.
+  ///   - title: The title of the window, which is read again in another language.
   ///   - view: The form.
   ///   - menu: The items of the menu in the title bar, or an empty array for no menu.
   /// - Precondition: The view isn't in another window, and wasn't in one that has closed.
-  public init(_ title: String, _ view: FormView, menu: [MenuItem] = []) {
+  public init(
+    _ title: @autoclosure @escaping () -> String, _ view: FormView, menu: [MenuItem] = []
+  ) {
     guard view.widget.parent == nil else {
-      fatalError("The form view for “\(title)” is in another window already.")
+      fatalError("The form view for “\(title())” is in another window already.")
     }
     guard !view.hasEnded else {
-      fatalError("The form view for “\(title)” was shown before: create another.")
+      fatalError("The form view for “\(title())” was shown before: create another.")
     }
     self.view = view
-    window = makeWindow(
-      title: title, menu: menu, menuName: ControlMessage.`window.menu`.text, content: view.widget)
+    makeTitle = title
+    (window, menuButton) = makeWindow(
+      title: title(), menu: menu, menuName: ControlMessage.`window.menu`.text,
+      content: view.widget)
     window.setDefaultWidth(460)
     view.host = self
     window.onShow { [weak self] in self?.didShow() }
@@ -75,6 +81,13 @@ public final class FormWindowController: FormHost {
 
   /// The title of the window.
   public var title: String { window.title }
+
+  /// Shows the title and the menu in the current language.
+  public func showLanguage() {
+    guard !isClosed else { return }
+    window.title = makeTitle()
+    menuButton?.showTitles(name: ControlMessage.`window.menu`.text)
+  }
 
   /// Shows the window in front of the others, unless it has been closed.
   public func present() {
@@ -115,6 +128,8 @@ public final class FormWindowController: FormHost {
     guard !isClosed else { return }
     isClosed = true
     view.end()
+    // The titles and items of a menu may hold this object.
+    (makeTitle, menuButton) = ({ "" }, nil)
     let handlers = closeHandlers
     closeHandlers = []
     for handler in handlers { handler() }

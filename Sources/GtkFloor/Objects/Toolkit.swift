@@ -16,9 +16,10 @@ package enum Toolkit {
     return unsafe gtk_init_check() != 0 && gdk_display_get_default() != nil
   }
 
-  /// Lays out every widget from right to left.
-  package static func mirror() {
-    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+  /// Indicates whether every widget is laid out from right to left.
+  package static var isMirrored: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// Stops the program with a message if GTK isn't initialized; creating a widget would crash.

@@ -116,6 +116,21 @@ import CGtk
     }
   }
 
+  /// The caret's position in Unicode scalars.
+  package var caret: Int {
+    get {
+      var place = unsafe GtkTextIter()
+      unsafe gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+      return unsafe Int(gtk_text_iter_get_offset(&place))
+    }
+    set {
+      var place = unsafe GtkTextIter()
+      unsafe gtk_text_buffer_get_iter_at_offset(buffer, &place, gint(newValue))
+      unsafe gtk_text_buffer_place_cursor(buffer, &place)
+      showCaret()
+    }
+  }
+
   /// Scrolls to the caret, for example after an undo.
   private func showCaret() {
     unsafe gtk_text_view_scroll_to_mark(

@@ -3,6 +3,7 @@ import CGtk
 /// A libadwaita dialog, in a program that has loaded and initialized libadwaita.
 final class AdwaitaDialog: Widget, DialogShell {
   private var isShown = false
+  private let bar: HeaderBar?
   private var closeHandler: () -> Void = {}
 
   /// Returns `nil` if the program doesn't use libadwaita 1.5 or later.
@@ -10,24 +11,31 @@ final class AdwaitaDialog: Widget, DialogShell {
     guard AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_dialog") else {
       return nil
     }
+    self.bar = bar
     unsafe super.init(dialog.pointer)
     AdwaitaFunctions.call(
       "adw_dialog_set_child", self, AdwaitaFunctions.put(bar, above: content))
-    bar.title = title
-    self["title"] = title
+    self.title = title
     self["content-width"] = 460
     self["can-close"] = false
   }
 
   /// Adopts an `AdwDialog`.
   init(_ dialog: Widget) {
+    bar = nil
     unsafe super.init(dialog.pointer)
     self["can-close"] = false
   }
 
   var widget: Widget { self }
 
-  var title: String { self["title"] }
+  var title: String {
+    get { self["title"] }
+    set {
+      self["title"] = newValue
+      bar?.title = newValue
+    }
+  }
 
   var defaultButton: Widget? {
     didSet { AdwaitaFunctions.call("adw_dialog_set_default_widget", self, defaultButton) }

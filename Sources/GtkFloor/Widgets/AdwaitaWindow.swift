@@ -3,25 +3,23 @@
 /// Dialogs of libadwaita are shown within such a window.
 package func makeWindow(
   title: String, menu: [MenuItem] = [], menuName: String = "", content: Widget
-) -> Window {
+) -> (window: Window, menuButton: MenuButton?) {
   guard AdwaitaFunctions.isStarted, let bar = AdwaitaFunctions.make("adw_header_bar"),
     let window = AdwaitaFunctions.make("adw_application_window").flatMap(Window.init(around:))
   else {
     let window = Window(title: title)
     window.content = content
-    if !menu.isEmpty {
-      let bar = HeaderBar(hasWindowButtons: true)
-      bar.append(MenuButton(menu, name: menuName, in: window))
-      window.setHeaderBar(bar)
-    }
-    return window
-  }
-  window["title"] = title
-  if !menu.isEmpty {
+    guard !menu.isEmpty else { return (window, nil) }
+    let bar = HeaderBar(hasWindowButtons: true)
     let button = MenuButton(menu, name: menuName, in: window)
-    AdwaitaFunctions.call("adw_header_bar_pack_end", bar, button)
+    bar.append(button)
+    window.setHeaderBar(bar)
+    return (window, button)
   }
+  window.title = title
+  let button = menu.isEmpty ? nil : MenuButton(menu, name: menuName, in: window)
+  if let button { AdwaitaFunctions.call("adw_header_bar_pack_end", bar, button) }
   AdwaitaFunctions.call(
     "adw_application_window_set_content", window, AdwaitaFunctions.put(bar, above: content))
-  return window
+  return (window, button)
 }

@@ -14,8 +14,8 @@ package final class Button: Widget {
 
   /// Creates a built-in button, whose mnemonic yields to those of your titles.
   package convenience init(own title: String) {
-    self.init(title)
-    label.ownTitle = title
+    self.init("")
+    show(own: title)
   }
 
   /// Creates a button whose title has no mnemonic.
@@ -31,6 +31,12 @@ package final class Button: Widget {
     if isCentered { unsafe gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
     unsafe gtk_button_set_child(object.assumingMemoryBound(to: GtkButton.self), content.pointer)
     label.labels(self)
+  }
+
+  /// Shows a built-in title again in another language.
+  package func show(own title: String) {
+    textWithMnemonic = title
+    label.ownTitle = title
   }
 
   /// Shows a symbol after the title, which a screen reader doesn't read.

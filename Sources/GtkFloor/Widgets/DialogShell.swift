@@ -7,7 +7,7 @@ package protocol DialogShell: AnyObject {
   var widget: Widget { get }
 
   /// The visible title.
-  var title: String { get }
+  var title: String { get set }
 
   /// The button that Enter presses from any field, or `nil` if there is none.
   var defaultButton: Widget? { get set }

@@ -16,7 +16,10 @@ final class DialogWindow: DialogShell {
 
   var widget: Widget { window }
 
-  var title: String { window.title }
+  var title: String {
+    get { window.title }
+    set { window.title = newValue }
+  }
 
   var defaultButton: Widget? {
     get { window.defaultButton }

@@ -1,7 +1,11 @@
 /// Creates the shell of preferences with pages, in a program that has started libadwaita.
 ///
 /// Since libadwaita 1.5, it's an `AdwPreferencesDialog`; before, an `AdwPreferencesWindow`.
-package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> any DialogShell {
+///
+/// - Returns: The shell, and a closure that sets the titles of its pages.
+package func makePreferencesShell(
+  title: String, pages: [PreferencesPage]
+) -> (shell: any DialogShell, setTitles: ([String]) -> Void) {
   let dialog = AdwaitaFunctions.make("adw_preferences_dialog")
   guard let shell = dialog ?? AdwaitaFunctions.make("adw_preferences_window") else {
     fatalError("The preferences “\(title)” were created without libadwaita.")
@@ -10,8 +14,12 @@ package func makePreferencesShell(title: String, pages: [PreferencesPage]) -> an
   // The search only finds libadwaita's rows.
   shell["search-enabled"] = false
   let add = dialog == nil ? "adw_preferences_window_add" : "adw_preferences_dialog_add"
-  for page in pages.compactMap({ $0.make() }) { AdwaitaFunctions.call(add, shell, page) }
-  return Window(around: shell).map { DialogWindow($0) } ?? AdwaitaDialog(shell)
+  let made = pages.compactMap { $0.make() }
+  for page in made { AdwaitaFunctions.call(add, shell, page) }
+  return (
+    Window(around: shell).map { DialogWindow($0) } ?? AdwaitaDialog(shell),
+    { titles in for (page, title) in zip(made, titles) { page["title"] = title } }
+  )
 }
 
 /// A page of preferences: a widget that the page scrolls.

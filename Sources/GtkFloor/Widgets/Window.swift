@@ -32,7 +32,8 @@ public final class Window: Widget {
   }
 
   package var title: String {
-    unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? ""
+    get { unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? "" }
+    set { unsafe gtk_window_set_title(window, newValue) }
   }
 
   /// Shows this window above another one, which takes no input meanwhile.

@@ -16,9 +16,8 @@ enum AppMenu {
   ) -> [MenuItem] {
     var items = [MenuItem(AppMessage.`menu.newWindow`.text, key: "<Control>n", newWindow)]
     if hasPreferences {
-      let title = AppMessage.`menu.preferences`.text
       items.append(
-        MenuItem(title, key: "<Control>comma") {
+        MenuItem(AppMessage.`menu.preferences`.text, key: "<Control>comma") {
           if let window = window() { Task { await PreferencesDialog.run(over: window) } }
         })
     }

@@ -25,7 +25,7 @@ extension WidgetTestCase {
   /// Runs a test with a plain view of a form in a window.
   func withMemberView(
     _ validation: FormValidation<Member> = FormValidation {},
-    @FormElementBuilder _ elements: @MainActor (Form<Member>) -> [any FormElement],
+    @FormElementBuilder _ elements: @escaping @MainActor (Form<Member>) -> [any FormElement],
     body: @MainActor (FormView) -> Void
   ) {
     MainActor.assumeIsolated {

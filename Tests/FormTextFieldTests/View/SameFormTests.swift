@@ -130,11 +130,12 @@ private final class AccountForm {
 
   func submitted() -> FormView {
     form.onSubmit { [weak self] in self?.take($0) }
-    return FormView(form, submitTitle: "_Save") { for element in elements { element } }
+    return FormView(form, submitTitle: "_Save") { [elements] in for element in elements { element }
+    }
   }
 
   func applied() -> FormView {
-    FormView(form, applying: { [weak self] in self?.take($0) }) {
+    FormView(form, applying: { [weak self] in self?.take($0) }) { [elements] in
       for element in elements { element }
     }
   }

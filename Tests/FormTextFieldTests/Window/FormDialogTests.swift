@@ -163,7 +163,7 @@ private final class DialogTest {
 
   /// Shows the dialog, and waits until it has the focus.
   func start(_ lifetimes: Lifetimes) {
-    let dialog = FormDialog("New account", form, submitTitle: "_Create") { name }
+    let dialog = FormDialog("New account", form, submitTitle: "_Create") { [name] in name }
     lifetimes.watch(dialog, "the dialog")
     lifetimes.watch(dialog.view, "the view")
     let shell = dialog.shell

@@ -25,6 +25,21 @@ final class WindowMenuTests: WidgetTestCase {
     }
   }
 
+  func testTitlesAreReadAgain() {
+    withWindow { window, chosen in
+      chosen.first = "_Premier"
+      window.showLanguage()
+      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      let model = gtk_menu_button_get_menu_model(OpaquePointer(button))
+      let label = g_menu_model_get_item_attribute_value(model, 0, "label", nil)
+      XCTAssertEqual(label.map { String(cString: g_variant_get_string($0, nil)) }, "_Premier")
+      label.map { g_variant_unref($0) }
+      XCTAssertEqual(gtk_widget_activate_action_variant(button, "menu.item0", nil), 1)
+      XCTAssertTrue(press("<Control>comma", on: window.widget.pointer))
+      XCTAssertEqual(chosen.items, ["first", "second"])
+    }
+  }
+
   func testAWindowWithoutItemsHasNoMenu() {
     withWindow(hasMenu: false) { window, _ in
       XCTAssertNil(menuButton(in: window))
@@ -55,6 +70,7 @@ final class WindowMenuTests: WidgetTestCase {
 
 private final class Chosen {
   var items: [String] = []
+  var first = "_First"
 }
 
 /// Calls `body` with a window, and expects the window and what its items hold to be released.
@@ -67,7 +83,7 @@ private func withWindow(
     do {
       let items = Chosen()
       let menu = [
-        MenuItem("_First") { items.items.append("first") },
+        MenuItem(items.first) { items.items.append("first") },
         MenuItem("_Second", key: "<Control>comma") { items.items.append("second") },
       ]
       let made = FormWindowController(

@@ -144,18 +144,17 @@ struct DateReader {
     return months.count == 1 ? months[0] + 1 : nil
   }
 
-  private static let monthNamesOfLocale: [[String]] = LocaleFormat.months.map { names in
+  private static var monthNamesOfLocale: [[String]] {
     // Some languages put "of" before the name, as in "de març" and "d’abril".
-    names.compactMap { DateReader.words($0).last }
+    LocaleFormat.months.map { names in names.compactMap { DateReader.words($0).last } }
   }
 
   /// Without words that also start a month's name: "mar" is short for "martes" and for "marzo".
-  private static let weekdayNamesOfLocale: Set<String> = {
+  private static var weekdayNamesOfLocale: Set<String> {
     let names = LocaleFormat.weekdays.joined().flatMap { DateReader.words($0) }
-    return Set(names).filter { name in
-      !monthNamesOfLocale.joined().contains { $0.hasPrefix(name) }
-    }
-  }()
+    let months = monthNamesOfLocale.joined()
+    return Set(names).filter { name in !months.contains { $0.hasPrefix(name) } }
+  }
 
   /// Returns the words of a name in lowercase, such as the two of "sexta-feira".
   static func words(_ name: String) -> [String] {

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// The editor of a password: its entry, and a second one if the user types it twice.
-final class PasswordEditor: TextEditor {
+final class PasswordEditor: TextEditor, UnfinishedText {
   let entry = SecretEntry()
 
   /// Both entries, or `nil` if the user types the password once.
@@ -21,6 +21,12 @@ final class PasswordEditor: TextEditor {
       (editor.again.onActivate, editor.again.onCut) = (entry.onActivate, entry.onCut)
     }
     both = twice ? made : nil
+  }
+
+  /// The second entry's text.
+  var unfinishedText: String {
+    get { both?.again.value ?? "" }
+    set { both?.again.value = newValue }
   }
 
   var value: String {

@@ -3,7 +3,7 @@ import GenericForm
 /// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
 /// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
-final class TagsEditor: FormEditor {
+final class TagsEditor: FormEditor, UnfinishedText {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
   private let tags = RemovableItems(in: Box(.row), .failure)
@@ -66,6 +66,11 @@ final class TagsEditor: FormEditor {
     undone = isUndo ? entry.value : ""
     entry.value = text
     return true
+  }
+
+  var unfinishedText: String {
+    get { entry.value }
+    set { entry.value = newValue }
   }
 
   private func add(_ texts: [String]) {

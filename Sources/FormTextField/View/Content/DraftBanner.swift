@@ -6,12 +6,24 @@ final class DraftBanner {
   var onContinue: () -> Void = {}
   var onStartEmpty: () -> Void = {}
 
+  private let continueButton = Button(own: "")
+  private let emptyButton = Button(own: "")
+
   init() {
     let buttons = Box(.row, spacing: 9)
-    buttons.append(button(.`draft.continue`) { [weak self] in self?.onContinue() })
-    buttons.append(button(.`draft.empty`) { [weak self] in self?.onStartEmpty() })
+    continueButton.onClick { [weak self] in self?.onContinue() }
+    emptyButton.onClick { [weak self] in self?.onStartEmpty() }
+    for button in [continueButton, emptyButton] { buttons.append(button) }
     buttons.wrapChildren()
     notice.column.append(buttons)
+    showLanguage()
+  }
+
+  /// Shows the texts in the current language.
+  func showLanguage() {
+    continueButton.show(own: ControlMessage.`draft.continue`.text)
+    emptyButton.show(own: ControlMessage.`draft.empty`.text)
+    if let age { self.age = age }
   }
 
   /// The age of the draft in seconds, or `nil` to hide the banner.
@@ -29,11 +41,5 @@ final class DraftBanner {
     case ..<86_400: ControlMessage.`draft.hours`.text(["count": .number(seconds / 3_600)])
     default: ControlMessage.`draft.days`.text(["count": .number(seconds / 86_400)])
     }
-  }
-
-  private func button(_ title: ControlMessage, onClick handler: @escaping () -> Void) -> Button {
-    let button = Button(own: title.text)
-    button.onClick(handler)
-    return button
   }
 }

@@ -9,7 +9,7 @@ final class FormViewContent {
   let notices = Notices()
   let draftBanner = DraftBanner()
   let submitButton: Button
-  private(set) var actionButtons: [Button] = []
+  private var actions: [(action: FormAction, button: Button)] = []
 
   private let column = Box(.column, spacing: 10)
   private let elements: ElementColumn
@@ -91,22 +91,27 @@ final class FormViewContent {
     }
   }
 
+  /// The buttons of the actions, in order.
+  var actionButtons: [Button] { actions.map(\.button) }
+
   /// The buttons, wherever they are.
   var buttons: [Button] { actionButtons + guideButtons + [submitButton] }
 
   /// Adds a button before the submit button.
   func add(_ action: FormAction, handler: @escaping () -> Void) {
-    let button = action.isOwn ? Button(own: action.title) : Button(action.title)
+    let button = Button("")
+    action.showTitle(on: button)
     button.alignToMiddle()
     button.onClick(handler)
     footer.insert(button, before: submitButton)
-    actionButtons.append(button)
+    actions.append((action, button))
   }
 
-  /// Adds buttons such as “Next” before the submit button.
+  /// Puts buttons such as “Next” before the submit button, instead of those of earlier elements.
   func add(guide buttons: [Button]) {
+    for button in guideButtons { footer.remove(button) }
     for button in buttons { footer.insert(button, before: hasFooter ? submitButton : nil) }
-    guideButtons += buttons
+    guideButtons = buttons
   }
 
   /// Shows or hides the submit button; the footer is hidden if it has no button.
@@ -148,6 +153,22 @@ final class FormViewContent {
 
   func remove(_ element: any FormElement) {
     elements.remove(element)
+  }
+
+  /// Removes all elements, also from the groups among them.
+  func releaseElements() {
+    elements.releaseElements()
+  }
+
+  func show(_ elements: [any FormElement]) {
+    self.elements.show(elements)
+  }
+
+  /// Shows the titles of the buttons, and the built-in texts, in the current language.
+  func showLanguage(submitTitle: String?) {
+    if let submitTitle { submitButton.textWithMnemonic = submitTitle }
+    for (action, button) in actions { action.showTitle(on: button) }
+    draftBanner.showLanguage()
   }
 
   /// The look of the elements.
