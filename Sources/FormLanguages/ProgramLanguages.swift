@@ -52,7 +52,7 @@ extension FormLanguages {
   }
 
   /// Returns the text of a file, or `nil` if it can't be read.
-  private static func text(ofFile path: String) -> String? {
+  package static func text(ofFile path: String) -> String? {
     guard let file = unsafe fopen(path, "r") else { return nil }
     defer { unsafe fclose(file) }
     var bytes: [UInt8] = []

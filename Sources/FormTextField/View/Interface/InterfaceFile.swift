@@ -1,3 +1,6 @@
+import FormLanguages
+import GenericForm
+
 /// A GtkBuilder file with the layout of a form, whose controls have IDs.
 ///
 /// ```swift
@@ -5,6 +8,9 @@
 /// let email = try interface.element("email", as: FormTextField.self)
 /// email.performValidation()
 /// ```
+///
+/// Translatable texts are looked up in the PO files of `FormLanguages.add(folder:)`, and else by GtkBuilder in the
+/// gettext domain of the file.
 public final class InterfaceFile {
   let builder: Builder
 
@@ -13,7 +19,9 @@ public final class InterfaceFile {
   /// - Throws: ``InterfaceFileError`` with the line if the file can't be read or parsed.
   public init(path: String) throws(InterfaceFileError) {
     do {
-      builder = try Builder(path: path, classes: FormControl.classes + InterfaceElement.classes)
+      let translated = Self.translatedBuilder(path)
+      builder =
+        if let translated { translated } else { try Builder(path: path, classes: Self.classes) }
     } catch {
       throw InterfaceFileError(error.sentence)
     }
@@ -25,11 +33,35 @@ public final class InterfaceFile {
   /// - Throws: ``InterfaceFileError`` with the line if the text can't be parsed.
   public init(text: String) throws(InterfaceFileError) {
     do {
-      builder = try Builder(text: text, classes: FormControl.classes + InterfaceElement.classes)
+      builder = try Builder(text: Self.translated(text) ?? text, classes: Self.classes)
     } catch {
       throw InterfaceFileError(error.sentence)
     }
     try makeElements()
+  }
+
+  private static var classes: [WidgetClass] { FormControl.classes + InterfaceElement.classes }
+
+  /// Returns the builder of a file with translated texts, or `nil` if none is translated.
+  ///
+  /// Errors aren't reported here, but by a builder that knows the path.
+  private static func translatedBuilder(_ path: String) -> Builder? {
+    guard hasTranslations, let text = FormLanguages.text(ofFile: path).flatMap(translated)
+    else { return nil }
+    return try? Builder(text: text, classes: classes)
+  }
+
+  private static var hasTranslations: Bool {
+    UserLocale.start()
+    return !MessageCatalog.shared.translations.isEmpty
+  }
+
+  /// Returns the text of a file with its translations, or `nil` if it has none.
+  private static func translated(_ text: String) -> String? {
+    guard hasTranslations else { return nil }
+    let catalog = MessageCatalog.shared
+    let translated = InterfaceTranslation(translation: catalog.translation).translate(text)
+    return translated == text ? nil : translated
   }
 
   /// Makes the sections, columns and pages.

@@ -30,6 +30,11 @@ extension MessageCatalog {
     }
   }
 
+  /// Returns the translation of a text with an optional context, as in a `.ui` file, or `nil` if there is none.
+  package func translation(of text: String, context: String?) -> String? {
+    translations.lazy.compactMap { $0.text(for: text, context: context) }.first
+  }
+
   /// An argument as it appears in a sentence of this language.
   ///
   /// - Parameter field: The name of the field, for an argument that is a message itself.

@@ -52,6 +52,7 @@ public struct Translation: Sendable {
       do throws(POFileError) {
         if let translated = try entry.texts(formCount: forms.count) {
           texts[entry.context ?? entry.id] = translated
+          texts[Self.textKey(entry.id, entry.context)] = translated
         }
       } catch {
         problems.append(error)
@@ -69,6 +70,13 @@ public struct Translation: Sendable {
 
   private init(language: String, problems: [POFileError], wordings: Wordings) {
     (self.language, self.problems, self.wordings) = (language, problems, wordings)
+  }
+
+  /// Returns the key of a text that isn't in a table of messages, such as one in a `.ui` file.
+  ///
+  /// A message named like the text or like its context has another key.
+  private static func textKey(_ text: String, _ context: String?) -> String {
+    "\(context ?? "")\u{4}\(text)"
   }
 
   private static func fields(of header: String) -> [String: String] {
@@ -99,6 +107,12 @@ extension Translation {
     else { return texts[message.key]?.last }
     if number == 0, counted.none != nil, let none = texts[message.key + "=0"] { return none.last }
     return texts[message.key].map { $0[min(forms.form(of: number), $0.count - 1)] }
+  }
+
+  /// The translation of a text with an optional context, or `nil` if there is none.
+  func text(for text: String, context: String?) -> String? {
+    guard case .entries(let texts, _) = wordings else { return pseudoSentence(text) }
+    return texts[Self.textKey(text, context)]?.first
   }
 
   /// Returns whether a message is translated.

@@ -1,4 +1,5 @@
 import CGtk
+import FormLanguages
 import Foundation
 import GenericForm
 import XCTest
@@ -156,6 +157,69 @@ final class InterfaceFileToolsTests: WidgetTestCase {
       let section = try interface.element("delivery", as: FormSection.self)
       XCTAssertEqual(labels(in: section.widget.pointer), ["Lieferung", "In Europa"])
       XCTAssertEqual(try interface.element("you", as: FormPage.self).title, "Sie")
+    }
+  }
+
+  func testTranslatesByTheFilesOfTheProgram() throws {
+    let folder = try Self.temporaryFolder()
+    defer {
+      FormLanguages.use([])
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try """
+    msgid "required"
+    msgstr "Pflichtfelder"
+
+    msgctxt "newsletter"
+    msgid "_Email"
+    msgstr "_E-Mail-Adresse"
+
+    msgctxt "newsletter"
+    msgid "_Terms & <conditions>"
+    msgstr "_Regeln & <Bedingungen>"
+    """.write(toFile: folder.appending(path: "de.po").path, atomically: true, encoding: .utf8)
+    FormLanguages.add(folder: folder.path)
+    FormLanguages.use(["de"])
+    let text = """
+      <interface domain="newsletter">
+        <!-- <property name="title" translatable="yes">required</property> -->
+        <object class="FormSection" id="section">
+          <property name="title" translatable='true'>required</property>
+          <property
+            name="description" translatable="no">required</property>
+          <child>
+            <object class="FormTextField" id="email">
+              <property name="title" context="newsletter" translatable = "yes">_Email</property>
+              <property name="hint" translatable="yes">_Email</property>
+            </object>
+          </child>
+          <child>
+            <object class="FormCheckButton" id="terms">
+              <property name="title" translatable="yes" context="newsletter"
+              >_Terms &amp; &#60;conditions&#x3e;</property>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """
+    let path = folder.appending(path: "newsletter.ui").path
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    try MainActor.assumeIsolated {
+      for interface in [try InterfaceFile(text: text), try InterfaceFile(path: path)] {
+        let section = try interface.element("section", as: FormSection.self)
+        XCTAssertEqual(section.title, "Pflichtfelder")
+        XCTAssertEqual(section.description, "required")
+        let email = try interface.element("email", as: FormTextField.self)
+        XCTAssertEqual(email.title, "_E-Mail-Adresse")
+        XCTAssertEqual(email.hint, "_Email", "without its context, it isn't translated")
+        let terms = try interface.element("terms", as: FormCheckButton.self)
+        XCTAssertEqual(terms.title, "_Regeln & <Bedingungen>")
+      }
+      let damaged = text.replacing("FormSection", with: "FormUnknown")
+      try damaged.write(toFile: path, atomically: true, encoding: .utf8)
+      XCTAssertThrowsError(try InterfaceFile(path: path)) { error in
+        XCTAssertTrue("\(error)".contains("newsletter.ui"), "\(error)")
+      }
     }
   }
 
