@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import threading
+import time
 import tty
 import unittest
 
@@ -86,6 +87,16 @@ class Spoken(SignUpTest):
         press("Tab")
         self.orca.wait("Email")
         self.assertEqual([line for line in self.orca.spoken() if error in line], [])
+
+    def test_what_is_required_is_read_once(self):
+        for name in ("Username", "Email"):
+            self.orca.forget()
+            press("Tab")
+            self.program.wait_for_focus(name)
+            self.orca.wait(name, "required")
+            time.sleep(1)
+            words = [line for line in self.orca.spoken() if "required" in line]
+            self.assertEqual(len(words), 1, self.orca.spoken())
 
     def test_a_submit_that_fails_and_one_that_succeeds(self):
         self.fill(ADA | {"Email": "ada@"})

@@ -27,9 +27,34 @@ extension Widget {
 
   /// Keeps a description, to show it again after an announcement.
   func noteDescription(_ text: String) {
-    if unsafe ScreenReader.announce == nil {
-      unsafe g_object_set_qdata_full(gObject, descriptionKey, g_strdup(text), g_free)
-    }
+    guard unsafe ScreenReader.announce == nil else { return }
+    if unsafe g_object_get_qdata(gObject, descriptionKey) == nil { reportDescriptionBeforeFocus() }
+    unsafe g_object_set_qdata_full(gObject, descriptionKey, g_strdup(text), g_free)
+  }
+
+  /// Reports the description just before the first focus.
+  ///
+  /// GTK 4.8 reports what was set earlier as a change once a screen reader knows the widget, which may be only when it
+  /// gets the focus. A screen reader would read it twice: with the widget, and as a change.
+  private func reportDescriptionBeforeFocus() {
+    var isReported = false
+    onFocus(
+      enter: { [address] in
+        guard !isReported, let pointer = unsafe WidgetPointer(bitPattern: address) else { return }
+        isReported = true
+        // The text within an entry has the focus.
+        var focusable = unsafe pointer
+        if unsafe isInstance(UnsafeMutableRawPointer(pointer), of: gtk_editable_get_type()),
+          let text = unsafe gtk_editable_get_delegate(OpaquePointer(pointer))
+        {
+          unsafe focusable = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
+        }
+        // A change of this kind has GTK report all others.
+        let isFocusable = unsafe gtk_widget_get_focusable(focusable)
+        for isOn in [1 - isFocusable, isFocusable] {
+          unsafe gtk_widget_set_focusable(focusable, isOn)
+        }
+      }, leave: {})
   }
 
   /// The description without an announcement, if it's kept.
