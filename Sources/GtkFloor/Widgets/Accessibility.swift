@@ -56,7 +56,18 @@ extension Widget {
   /// Hides the icons within the widget, which GTK 4.8 names by their class.
   func hideIconsFromScreenReaders() {
     let kinds = unsafe [g_type_from_name("GtkBuiltinIcon"), gtk_image_get_type()]
-    for icon in kinds.flatMap(descendants) { icon.hideFromScreenReaders() }
+    for icon in kinds.flatMap(descendants) {
+      icon.takingOutOfWindow { icon.hideFromScreenReaders() }
+    }
+  }
+
+  /// Takes the widget out of its window, if it's in one, while `body` runs.
+  private func takingOutOfWindow(_ body: () -> Void) {
+    guard let parent, root != nil else { return body() }
+    let neighbor = unsafe gtk_widget_get_prev_sibling(pointer).map { unsafe Widget($0) }
+    unparent()
+    body()
+    parent.insert(self, after: neighbor)
   }
 
   /// Marks the widget as busy.

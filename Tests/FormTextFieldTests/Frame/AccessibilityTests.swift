@@ -87,6 +87,18 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
+  func testHidesAClearButtonThatIsAddedInAWindow() throws {
+    try onStage { stage in
+      let name = stage.field("Name")
+      stage.show()
+      name.text = "Ada"
+      name.hasClearButton = true
+      let icon = visible(gtk_image_get_type(), in: name.widget.pointer).first
+      let hidden = OpaquePointer(try XCTUnwrap(icon))
+      XCTAssertNotEqual(gtk_test_accessible_has_role(hidden, GTK_ACCESSIBLE_ROLE_NONE), 0)
+    }
+  }
+
   func testMarksABoxThatHasToBeTicked() throws {
     try onStage { stage in
       let terms = FormCheckButton("I _accept the terms", .required("Please accept"))
