@@ -18,7 +18,9 @@ extension FormView {
     shownChoice = FormLanguages.choiceCount
     StatusAnnouncer.silently {
       content.showLanguage(submitTitle: makeSubmitTitle?())
-      if let makeElements { replaceElements(with: makeElements) }
+      if let makeElements {
+        content.keepScrollPosition { replaceElements(with: makeElements) }
+      }
       for control in controls {
         // The error of a date contains its pattern in words.
         if control.bound.textWithoutValue != nil { control.readAgain() }
@@ -49,7 +51,6 @@ extension FormView {
     for form in forms.forms {
       if let mistake = Self.mistake(in: form, controls: controls) { reportMistake(mistake) }
     }
-    showFocusedControl()
   }
 }
 

@@ -49,13 +49,27 @@ extension Widget {
     for bar in descendants(ofType: gtk_scrollbar_get_type()) { bar.hideFromScreenReaders() }
   }
 
+  /// Keeps the position of the surrounding scrolled window during a change that moves the focus to new widgets.
+  ///
+  /// GTK would scroll to them before they're laid out, which is to the start.
+  package func keepScrollPosition(_ change: () -> Void) {
+    guard let around = unsafe gtk_widget_get_ancestor(pointer, gtk_scrolled_window_get_type()),
+      let adjustment = unsafe gtk_scrolled_window_get_vadjustment(OpaquePointer(around))
+    else { return change() }
+    let value = unsafe gtk_adjustment_get_value(adjustment)
+    change()
+    unsafe gtk_adjustment_set_value(adjustment, value)
+  }
+
   /// Scrolls the surrounding window until the widget is fully visible, or its focused part if it's too high.
   ///
-  /// Of a widget that's too high, as much of its start or end is visible as the focused part allows.
+  /// Of a widget that's too high, as much of its start or end is visible as the focused part allows. A widget that
+  /// isn't laid out yet is left where it is.
   ///
   /// - Parameter margin: The space above the widget, if there is enough.
   package func scrollIntoView(margin: Double) {
-    guard let around = unsafe gtk_widget_get_ancestor(pointer, gtk_scrolled_window_get_type())
+    guard unsafe gtk_widget_get_height(pointer) > 0,
+      let around = unsafe gtk_widget_get_ancestor(pointer, gtk_scrolled_window_get_type())
     else { return }
     let scroller = OpaquePointer(around)
     guard let viewport = unsafe gtk_scrolled_window_get_child(scroller),

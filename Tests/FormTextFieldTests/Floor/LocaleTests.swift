@@ -1,4 +1,5 @@
 import CGtk
+import FormLanguages
 import Foundation
 import GenericForm
 import XCTest
@@ -47,6 +48,45 @@ final class LocaleTests: WidgetTestCase {
       XCTAssertNotNil(setlocale(LC_ALL, name), "script/setup --tests installs the locales")
       XCTAssertEqual(country(), String(sample.locale.suffix(2)))
       try check(sample.locale, shown: sample.shown, typed: sample.typed)
+    }
+  }
+
+  func testAnOpenViewFollowsTheLocaleWithTheLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "locales-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let before = MessageCatalog.shared.format
+    defer {
+      unsetenv("LOCPATH")
+      setlocale(LC_ALL, "")
+      FormLanguages.use([])
+      MessageCatalog.shared.format = before
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let compiler = try Process.run(
+      URL(filePath: "/usr/bin/localedef"),
+      arguments: ["-i", "fr_FR", "-f", "UTF-8", folder.appending(path: "fr_FR.UTF-8").path])
+    compiler.waitUntilExit()
+    try onStage { stage in
+      MessageCatalog.shared.format = nil
+      let day = try XCTUnwrap(CalendarDate("2026-12-31"))
+      let form = Form((share: 12_345.5 as Double?, day: day as CalendarDate?)) {
+        FieldValidation(\.share, rules: [.atMost(10_000)])
+        FieldValidation(\.day)
+      }
+      let view = FormView(form, submitTitle: "_Save") {
+        FormNumberField("Share", form.field(\.share))
+        FormDateField("Day", form.field(\.day))
+      }
+      stage.put(view.widget.pointer)
+      stage.show()
+      view.submit()
+      let texts = { view.controls.map { ($0.frame.focusWidget as? Entry)?.value } }
+      XCTAssertEqual(texts(), ["12345.5", "12/31/2026"])
+      setenv("LOCPATH", folder.path, 1)
+      XCTAssertNotNil(setlocale(LC_ALL, "fr_FR.UTF-8"))
+      FormLanguages.use(["fr"])
+      assertSoon(texts(), ["12\u{202F}345,5", "31/12/2026"])
+      XCTAssertEqual(view.controls[0].shownMessages, ["Saisissez 10\u{202F}000 ou moins"])
     }
   }
 

@@ -120,6 +120,52 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
+  func testOffersTheDraftInTheLanguage() {
+    withTrip { trip in
+      trip.view.content.draftBanner.age = 120
+      XCTAssertTrue(openTexts.contains("Restore your draft from 2 minutes ago?"), "\(openTexts)")
+      trip.switchLanguage(to: ["fr"])
+      for text in ["Restaurer votre brouillon d’il y a 2 minutes\u{A0}?", "Restaurer"] {
+        XCTAssertTrue(openTexts.contains(text), "\(openTexts)")
+      }
+    }
+  }
+
+  func testKeepsRowsAndTheScrollPosition() {
+    expectRelease { lifetimes in
+      let form = Form(Party()) { FieldValidation(\.guests) }
+      let view = FormView(form, submitTitle: TripMessage.submit.text) {
+        FormRows(
+          "Guests", form, each: \.guests, rowTitle: TripMessage.seat.text, adding: { Guest(id: 99) }
+        ) { guest in
+          FormTextField("Name", guest.field(\.name))
+        }
+      }
+      lifetimes.watch(view, "the view")
+      let window = FormWindowController("Party", view)
+      window.present()
+      spin(until: view.widget.isInActiveWindow)
+      view.controls[25].focus()
+      let scroller = view.widget.descendants(ofType: gtk_scrolled_window_get_type()).first
+      let adjustment = gtk_scrolled_window_get_vadjustment(scroller?.opaque)
+      spin(until: gtk_adjustment_get_value(adjustment) > 100)
+      spin(until: g_main_context_pending(nil) == 0)
+      let place = gtk_adjustment_get_value(adjustment)
+      XCTAssertGreaterThan(place, 100)
+      entry(of: view.controls[25]).enter("Mei")
+      let before = view.controls[25]
+      FormLanguages.use(["fr"])
+      spin(until: view.controls[25] !== before)
+      XCTAssertTrue(openTexts.contains("_Place 30"), "\(openTexts)")
+      XCTAssertEqual(entry(of: view.controls[25]).value, "Mei")
+      XCTAssertTrue(view.controls[25].widget.hasFocusWithin)
+      let end = g_get_monotonic_time() + 300_000
+      spin(until: g_get_monotonic_time() > end)
+      XCTAssertEqual(gtk_adjustment_get_value(adjustment), place, accuracy: 1)
+      window.close()
+    }
+  }
+
   func testControlsMadeBeforeKeepTheirTitlesAndStayTheSame() {
     withTrip { trip in
       trip.other.text = "kept"
@@ -185,6 +231,15 @@ final class FormViewLanguagesTests: WidgetTestCase {
 
 @MainActor private func type(_ text: String, into control: FormControl) {
   entry(of: control).enter(text)
+}
+
+private struct Guest: Identifiable, Sendable {
+  let id: Int
+  var name = ""
+}
+
+private struct Party {
+  var guests = (1...30).map { Guest(id: $0) }
 }
 
 private struct Draft {

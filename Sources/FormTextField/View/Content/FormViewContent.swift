@@ -160,6 +160,11 @@ final class FormViewContent {
     elements.releaseElements()
   }
 
+  /// Keeps the scroll position, here or in the host, while the elements are replaced.
+  func keepScrollPosition(_ change: () -> Void) {
+    clamp.keepScrollPosition(change)
+  }
+
   func show(_ elements: [any FormElement]) {
     self.elements.show(elements)
   }
