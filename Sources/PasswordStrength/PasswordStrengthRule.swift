@@ -8,7 +8,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPasswordStrong(atLeast: 3).accepts("correct horse battery staple")  // true
-  /// Rule.isPasswordStrong(atLeast: 3).accepts("Passw0rd")  // false
+  /// Rule.isPasswordStrong(atLeast: 3).failure(of: "Passw0rd")
+  /// // Use a password that's harder to guess, such as a few unrelated words
   /// ```
   ///
   /// - Parameters:

@@ -12,7 +12,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMobile(region: "FR").accepts("06 12 34 56 78")  // true
-  /// Rule.isMobile(region: "FR").accepts("01 23 45 67 89")  // false
+  /// Rule.isMobile(region: "FR").failure(of: "01 23 45 67 89")
+  /// // Enter a mobile number, such as 06 12 34 56 78
   /// ```
   ///
   /// - Parameter region: The region in which a number without a country code is dialed
@@ -35,7 +36,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPhoneNumber(region: "FR").accepts("01 23 45 67 89")  // true
-  /// Rule.isPhoneNumber(region: "FR").accepts("01 23 45 67 8")  // false
+  /// Rule.isPhoneNumber(region: "FR").failure(of: "01 23 45 67 8")
+  /// // Enter a phone number, such as 01 23 45 67 89
   /// ```
   ///
   /// - Parameter region: The region in which a number without a country code is dialed

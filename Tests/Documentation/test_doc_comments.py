@@ -10,8 +10,10 @@ from project import PRODUCTS, PROJECT, blocks, module_flags, run
 HERE = pathlib.Path(__file__).resolve().parent
 # The libraries that need no display, with the targets they depend on.
 LIBRARIES = ["BoundedPattern", "ValidationRules", "FormDeclaration", "GenericForm", "GenericFormTesting",
-             "PhoneNumbers", "PasswordStrength", "InternationalDomains"]
+             "CPhoneNumber", "PhoneNumbers", "PasswordStrength", "InternationalDomains"]
 LINKED = ["-lpcre2-8", "-lphonenumber", "-lzxcvbn", "-lidn2", "-lstdc++"]
+# A message that doesn't fit beside its call is in the next line.
+LONG_MESSAGE = re.compile(r"(\bfailure\(of: .*\)(?: \})?)\n// ")
 STATED = re.compile(r"^(true|false|nil|-?[\d.]+|\".*\"|\[.*\]|[A-Z].*)$")
 IMPORTS = "import GenericForm\nimport GenericFormTesting\n"
 RULES = "import InternationalDomains\nimport PasswordStrength\nimport PhoneNumbers\n"
@@ -26,7 +28,7 @@ def examples(library):
         lines = [line.strip() for line in text.splitlines()]
         comments = [line[4:] if line.startswith("///") else "" for line in lines]
         for code in blocks("\n".join(comments) + "\n"):
-            yield path.name, code
+            yield path.name, LONG_MESSAGE.sub(r"\1  // ", code)
 
 
 def statement(line):
@@ -68,6 +70,17 @@ class DocComments(unittest.TestCase):
         found = [example for library in LIBRARIES for example in examples(library)]
         statements = [statement(line) for _, code in found for line in code.splitlines()]
         self.assertGreater(sum(line.startswith("check(") for line in statements), 350)
+        self.assert_true(found, IMPORTS + RULES, LIBRARIES, LINKED)
+
+    def test_those_of_rules_on_files_are_true(self):
+        found = list(examples("FormTextField/Rules"))
+        self.assertGreater(len(found), 6)
+        libraries = ["BoundedPattern", "ValidationRules", "FormDeclaration", "GenericForm", "GenericFormTesting",
+                     "CFormLanguages", "FormLanguages", "FormDrafts", "GtkFloor", "FormTextField"]
+        gtk = run("pkg-config", "--libs", "gtk4").stdout.split()
+        self.assert_true(found, IMPORTS + "import FormTextField\n", libraries, ["-lpcre2-8", *gtk])
+
+    def assert_true(self, found, imports, libraries, linked):
         # A sequence doesn't end, and a stated error ends its example.
         calls = [
             f"await run(throws: {'true' if '// throws' in code else 'false'}) {{"
@@ -90,13 +103,13 @@ class DocComments(unittest.TestCase):
               }
             }
             """ + "\n".join(calls))
-        sources = [path for library in [*LIBRARIES, "CPhoneNumber"]
+        sources = [path for library in libraries
                    for path in (PROJECT / "Sources" / library).rglob("*")
-                   if path.suffix in (".swift", ".cpp")]
+                   if path.suffix in (".swift", ".c", ".cpp")]
         objects = [PRODUCTS / f"{path.relative_to(PROJECT / 'Sources').parts[0]}.build"
                    / f"{path.name}.o" for path in sources]
         built = self.compile(
-            found, IMPORTS + RULES, main, *objects, *LINKED, "-o", self.folder / "examples")
+            found, imports, main, *objects, *linked, "-o", self.folder / "examples")
         self.assertEqual(built.returncode, 0, built.stderr)
         ended = run(self.folder / "examples", timeout=60)
         mistakes = [line for line in ended.stdout.splitlines() if line.startswith("✘")]

@@ -24,9 +24,18 @@ class Rules(unittest.TestCase):
         comment = "Accepts all.\n\n```swift\nRule.isAll.accepts(1)  // true\n```\n"
         rule = list_rules.Rule(
             list_rules.LIST, comment, "public static var isAll: Self {")
-        self.assertEqual(rule.example(True), (".isAll", "1"))
+        self.assertEqual(rule.example(True), (".isAll", "1", "true"))
         self.assertIsNone(rule.example(False))
         self.assertIn("isAll shows no refused value", list_rules.mistake(rule))
+
+    def test_a_rule_without_its_message_is_reported(self):
+        comment = "Accepts all.\n\n```swift\nRule.isAll.accepts(1)  // true\nRule.isAll.accepts(2)  // false\n```\n"
+        declaration = "public static var isAll: Self {"
+        rule = list_rules.Rule(list_rules.LIST, comment, declaration)
+        self.assertIn("isAll shows no message", list_rules.mistake(rule))
+        shown = comment.replace("accepts(2)  // false", "failure(of: 2)\n// Enter 1")
+        rule = list_rules.Rule(list_rules.LIST, shown, declaration)
+        self.assertEqual((rule.example(False), list_rules.mistake(rule)), ((".isAll", "2", "Enter 1"), ""))
 
     def test_no_rule_is_left_out(self):
         text = "".join(path.read_text() for path in PROJECT.glob("Sources/*/**/*.swift"))

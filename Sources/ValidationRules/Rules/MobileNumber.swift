@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMobile.accepts("+33 6 03 90 35 94")  // true
-  /// Rule.isMobile.accepts("0603903594")  // false
+  /// Rule.isMobile.failure(of: "0603903594")  // Enter a mobile number, such as +33 6 12 34 56 78
   /// ```
   public static var isMobile: Self {
     Self(.rule(.mobile)) { text in isMobileNumber(text.utf8) }

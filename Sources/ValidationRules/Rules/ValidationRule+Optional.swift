@@ -7,7 +7,7 @@ extension ValidationRule {
   /// ```swift
   /// let phone: Rule<String?> = .ifPresent(.isMobile)
   /// phone.accepts(nil)  // true
-  /// phone.accepts("12")  // false
+  /// phone.failure(of: "12")  // Enter a mobile number, such as +33 6 12 34 56 78
   /// ```
   ///
   /// - Parameter rule: The rule for the value. Its message, severity and negation are kept.

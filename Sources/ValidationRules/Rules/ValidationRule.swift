@@ -121,7 +121,7 @@ extension ValidationRule {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.reading("Ends before it starts") { $0 >= $1.start }
   /// end.accepts(2, in: Account(start: 1))  // true
-  /// end.accepts(0, in: Account(start: 1))  // false
+  /// end.failure(of: 0, in: Account(start: 1))  // Ends before it starts
   /// ```
   ///
   /// - Parameters:
@@ -181,6 +181,16 @@ extension ValidationRule {
   /// ```
   public func accepts(_ value: Value, in state: Root) -> Bool {
     result(for: value, in: state).isPassed
+  }
+
+  /// Returns the message for a value in a form with this state, or `nil` if the value passes.
+  ///
+  /// ```swift
+  /// let again = ValidationRule<Account, String>.equals(\.password)
+  /// again.failure(of: "wq7", in: Account(password: "Wq7"))  // Enter the matching value
+  /// ```
+  public func failure(of value: Value, in state: Root) -> ValidationMessage? {
+    result(for: value, in: state).failure?.first
   }
 
   /// Returns the result of the rule for a value in a form with this state.

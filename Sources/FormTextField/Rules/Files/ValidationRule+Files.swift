@@ -9,7 +9,7 @@ nonisolated extension ValidationRule where Value == String? {
   ///
   /// ```swift
   /// Rule.isReadableFile.accepts("/etc/hostname")  // true
-  /// Rule.isReadableFile.accepts("/etc")  // false
+  /// Rule.isReadableFile.failure(of: "/etc")  // This is a folder. Choose a file
   /// ```
   public static var isReadableFile: Self {
     Self(.control(.`file.missing`)) { path in
@@ -23,7 +23,8 @@ nonisolated extension ValidationRule where Value == String? {
   ///
   /// ```swift
   /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.pdf")  // true
-  /// Rule.fileType(["pdf", "odt"]).accepts("/home/mei/cv.exe")  // false
+  /// Rule.fileType(["pdf", "odt"]).failure(of: "/home/mei/cv.exe")
+  /// // Choose a file of one of these types: PDF, ODT
   /// ```
   public static func fileType(_ types: [FileType]) -> Self {
     Self(.control(.`file.type`, ["types": .text(FileType.listed(types))])) { path in
@@ -35,7 +36,7 @@ nonisolated extension ValidationRule where Value == String? {
   ///
   /// ```swift
   /// Rule.maxFileSize(5_000_000).accepts("/etc/hostname")  // true
-  /// Rule.maxFileSize(1).accepts("/etc/passwd")  // false
+  /// Rule.maxFileSize(1).failure(of: "/etc/passwd")  // Choose a file of 1 byte or less
   /// ```
   public static func maxFileSize(_ bytes: Int) -> Self {
     Self(.maxFileSize(bytes)) { path in
@@ -49,7 +50,7 @@ nonisolated extension ValidationRule where Value == FilePath? {
   ///
   /// ```swift
   /// Rule.isReadableFile.accepts(FilePath("/etc/hostname"))  // true
-  /// Rule.isReadableFile.accepts(FilePath("/etc"))  // false
+  /// Rule.isReadableFile.failure(of: FilePath("/etc"))  // This is a folder. Choose a file
   /// ```
   public static var isReadableFile: Self { text(.isReadableFile) }
 
@@ -57,7 +58,8 @@ nonisolated extension ValidationRule where Value == FilePath? {
   ///
   /// ```swift
   /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.pdf"))  // true
-  /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.exe"))  // false
+  /// Rule.fileType(["pdf"]).failure(of: FilePath("/home/mei/cv.exe"))
+  /// // Choose a file of one of these types: PDF
   /// ```
   public static func fileType(_ types: [FileType]) -> Self { text(.fileType(types)) }
 
@@ -65,7 +67,7 @@ nonisolated extension ValidationRule where Value == FilePath? {
   ///
   /// ```swift
   /// Rule.maxFileSize(5_000_000).accepts(FilePath("/etc/hostname"))  // true
-  /// Rule.maxFileSize(1).accepts(FilePath("/etc/passwd"))  // false
+  /// Rule.maxFileSize(1).failure(of: FilePath("/etc/passwd"))  // Choose a file of 1 byte or less
   /// ```
   public static func maxFileSize(_ bytes: Int) -> Self { text(.maxFileSize(bytes)) }
 

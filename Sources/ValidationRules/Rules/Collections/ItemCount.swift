@@ -3,7 +3,7 @@ extension ValidationRule where Value: Collection {
   ///
   /// ```swift
   /// Rule<[Int]>.notEmpty.accepts([1])  // true
-  /// Rule<[Int]>.notEmpty.accepts([])  // false
+  /// Rule<[Int]>.notEmpty.failure(of: [])  // Choose at least 1 item
   /// ```
   public static var notEmpty: Self {
     Self(.items(atLeast: 1), negation: .rule(.`required.not`)) { items in !items.isEmpty }
@@ -13,7 +13,7 @@ extension ValidationRule where Value: Collection {
   ///
   /// ```swift
   /// Rule<[Int]>.minCount(2).accepts([1, 2])  // true
-  /// Rule<[Int]>.minCount(2).accepts([1])  // false
+  /// Rule<[Int]>.minCount(2).failure(of: [1])  // Choose at least 2 items
   /// ```
   public static func minCount(_ minimum: Int) -> Self {
     let minimum = minimum.asCount(of: "minCount")
@@ -29,7 +29,7 @@ extension ValidationRule where Value: Collection {
   ///
   /// ```swift
   /// Rule<[Bool]>.maxCount(1).accepts([true])  // true
-  /// Rule<[Bool]>.maxCount(1).accepts([true, true])  // false
+  /// Rule<[Bool]>.maxCount(1).failure(of: [true, true])  // Choose at most 1 item
   /// Rule<[Int]>.maxCount(0).failure(of: [1])  // Leave this empty
   /// ```
   public static func maxCount(_ maximum: Int) -> Self {
@@ -46,7 +46,7 @@ extension ValidationRule where Value: Collection {
   ///
   /// ```swift
   /// Rule<[Int]>.exactCount(2).accepts([1, 2])  // true
-  /// Rule<[Int]>.exactCount(2).accepts([1])  // false
+  /// Rule<[Int]>.exactCount(2).failure(of: [1])  // Choose exactly 2 items
   /// ```
   public static func exactCount(_ count: Int) -> Self {
     let count = count.asCount(of: "exactCount")

@@ -5,7 +5,7 @@ extension ValidationRule where Value: Collection, Value.Element: Hashable & Send
   ///
   /// ```swift
   /// Rule<[String]>.isUnique.accepts(["mei", "zoë"])  // true
-  /// Rule<[String]>.isUnique.accepts(["mei", "zoë", "mei"])  // false
+  /// Rule<[String]>.isUnique.failure(of: ["mei", "zoë", "mei"])  // Use each value only once
   /// ```
   public static var isUnique: Self {
     isUnique { item in item }
@@ -18,7 +18,7 @@ extension ValidationRule where Value: Collection {
   /// ```swift
   /// let seats = Rule<[String]>.isUnique { seat in seat.uppercased() }
   /// seats.accepts(["3a", "3b"])  // true
-  /// seats.accepts(["3a", "3A"])  // false
+  /// seats.failure(of: ["3a", "3A"])  // Use each value only once
   /// ```
   ///
   /// - Parameter mark: Returns the part of an item to compare.

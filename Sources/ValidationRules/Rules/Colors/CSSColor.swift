@@ -15,7 +15,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCSSColor.accepts("oklch(60% 0.15 50deg / 0.5)")  // true
-  /// Rule.isCSSColor.accepts("rgb(0, 128 128)")  // false
+  /// Rule.isCSSColor.failure(of: "rgb(0, 128 128)")
+  /// // Enter a color, such as teal, #008080 or rgb(0 128 128)
   /// ```
   public static var isCSSColor: Self {
     Self(.rule(.cssColor)) { text in isColor(text.utf8.span) }

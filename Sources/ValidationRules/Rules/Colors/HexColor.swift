@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isHexColor.accepts("#1a2B3c")  // true
-  /// Rule.isHexColor.accepts("#12345")  // false
+  /// Rule.isHexColor.failure(of: "#12345")  // Enter a color, such as #1a2b3c
   /// ```
   public static var isHexColor: Self {
     Self(.rule(.hexColor)) { text in isHexNotation(text.utf8.span) }

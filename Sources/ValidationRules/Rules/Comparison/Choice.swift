@@ -6,7 +6,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   ///
   /// ```swift
   /// Rule<Size>.isOneOf([.small, .large]).accepts(.large)  // true
-  /// Rule<Size>.isOneOf([.small, .large]).accepts(.medium)  // false
+  /// Rule<Size>.isOneOf([.small, .large]).failure(of: .medium)  // Choose one of the options
   /// ```
   public static func isOneOf(_ choices: [Value]) -> Self {
     Self(choices.isEmpty ? .rule(.`oneOf.not`) : .rule(.oneOf), negation: .rule(.`oneOf.not`)) {

@@ -8,7 +8,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   ///
   /// ```swift
   /// Rule.equals("test1").accepts("test1")  // true
-  /// Rule.equals("test1").accepts("TEST1")  // false
+  /// Rule.equals("test1").failure(of: "TEST1")  // Enter the matching value
   /// Rule.equals("\u{E9}").accepts("e\u{301}")  // true
   /// ```
   @_specialize(kind:partial,where Value == String)
@@ -25,7 +25,7 @@ extension ValidationRule where Value: Equatable {
   /// ```swift
   /// let again = ValidationRule<Account, String>.equals(\.password)
   /// again.accepts("Wq7", in: Account(password: "Wq7"))  // true
-  /// again.accepts("wq7", in: Account(password: "Wq7"))  // false
+  /// again.failure(of: "wq7", in: Account(password: "Wq7"))  // Enter the matching value
   /// ```
   public static func equals(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
     .reading(.rule(.equals), negation: .rule(.`equals.not`)) { value, form in
@@ -38,7 +38,7 @@ extension ValidationRule where Value: Equatable {
   /// ```swift
   /// let password = ValidationRule<Account, String>.differs(from: \.username)
   /// password.accepts("Wq7", in: Account(username: "mei"))  // true
-  /// password.accepts("mei", in: Account(username: "mei"))  // false
+  /// password.failure(of: "mei", in: Account(username: "mei"))  // Enter a different value
   /// ```
   public static func differs(from other: any KeyPath<Root, Value> & Sendable) -> Self {
     .reading(.rule(.`equals.not`), negation: .rule(.equals)) { value, form in

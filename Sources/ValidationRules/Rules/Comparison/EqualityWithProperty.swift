@@ -8,7 +8,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   /// login.password = "correct horse"
   /// let rule = Rule<String>.equals(login.$password)
   /// rule.accepts("correct horse")  // true
-  /// rule.accepts("correct hose")  // false
+  /// rule.failure(of: "correct hose")  // Enter the matching value
   /// ```
   public static func equals<Wrapped>(_ other: Validated<Wrapped, Value>) -> Self {
     let expected = other.value

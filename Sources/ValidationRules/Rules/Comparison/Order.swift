@@ -5,7 +5,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.greaterThan(18).accepts(19)  // true
-  /// Rule.greaterThan(18).accepts(18)  // false
+  /// Rule.greaterThan(18).failure(of: 18)  // Enter a number greater than 18
   /// Rule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
@@ -16,7 +16,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.atLeast(18).accepts(18)  // true
-  /// Rule.atLeast(18).accepts(17)  // false
+  /// Rule.atLeast(18).failure(of: 17)  // Enter 18 or more
   /// ```
   public static func atLeast(_ limit: Value) -> Self {
     Self(.atLeast(limit), negation: .less(than: limit)) { $0 >= limit }
@@ -26,7 +26,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.lessThan(0.5).accepts(-3)  // true
-  /// Rule.lessThan(0.5).accepts(0.5)  // false
+  /// Rule.lessThan(0.5).failure(of: 0.5)  // Enter a number less than 0.5
   /// ```
   public static func lessThan(_ limit: Value) -> Self {
     Self(.less(than: limit), negation: .atLeast(limit)) { $0 < limit }
@@ -36,7 +36,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.atMost(0.5).accepts(0.5)  // true
-  /// Rule.atMost(0.5).accepts(0.6)  // false
+  /// Rule.atMost(0.5).failure(of: 0.6)  // Enter 0.5 or less
   /// ```
   public static func atMost(_ limit: Value) -> Self {
     Self(.atMost(limit), negation: .greater(than: limit)) { $0 <= limit }
@@ -49,7 +49,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.inRange(1...5).accepts(5)  // true
-  /// Rule.inRange(1...5).accepts(6)  // false
+  /// Rule.inRange(1...5).failure(of: 6)  // Enter a value from 1 to 5
   /// ```
   public static func inRange(_ range: ClosedRange<Value>) -> Self {
     Self(

@@ -6,7 +6,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.greaterThan(\.start)
   /// end.accepts(4, in: Account(start: 3))  // true
-  /// end.accepts(3, in: Account(start: 3))  // false
+  /// end.failure(of: 3, in: Account(start: 3))  // Enter a number greater than 3
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
     .comparing(
@@ -21,7 +21,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.greaterThan(\.limit)
   /// end.accepts(4, in: Account(limit: 3))  // true
-  /// end.accepts(3, in: Account(limit: 3))  // false
+  /// end.failure(of: 3, in: Account(limit: 3))  // Enter a number greater than 3
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(
@@ -38,7 +38,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.start)
   /// end.accepts(3, in: Account(start: 3))  // true
-  /// end.accepts(2, in: Account(start: 3))  // false
+  /// end.failure(of: 2, in: Account(start: 3))  // Enter 3 or more
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
     .comparing(
@@ -51,7 +51,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atLeast(\.limit)
   /// end.accepts(3, in: Account(limit: 3))  // true
-  /// end.accepts(2, in: Account(limit: 3))  // false
+  /// end.failure(of: 2, in: Account(limit: 3))  // Enter 3 or more
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(
@@ -66,7 +66,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let first = ValidationRule<Account, Int>.lessThan(\.start)
   /// first.accepts(8, in: Account(start: 9))  // true
-  /// first.accepts(9, in: Account(start: 9))  // false
+  /// first.failure(of: 9, in: Account(start: 9))  // Enter a number less than 9
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
     .comparing(
@@ -81,7 +81,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.lessThan(\.limit)
   /// end.accepts(2, in: Account(limit: 3))  // true
-  /// end.accepts(3, in: Account(limit: 3))  // false
+  /// end.failure(of: 3, in: Account(limit: 3))  // Enter a number less than 3
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(
@@ -98,7 +98,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let first = ValidationRule<Account, Int>.atMost(\.start)
   /// first.accepts(9, in: Account(start: 9))  // true
-  /// first.accepts(10, in: Account(start: 9))  // false
+  /// first.failure(of: 10, in: Account(start: 9))  // Enter 9 or less
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
     .comparing(
@@ -111,7 +111,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// ```swift
   /// let end = ValidationRule<Account, Int>.atMost(\.limit)
   /// end.accepts(3, in: Account(limit: 3))  // true
-  /// end.accepts(4, in: Account(limit: 3))  // false
+  /// end.failure(of: 4, in: Account(limit: 3))  // Enter 3 or less
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
     .comparing(

@@ -7,7 +7,7 @@ extension ValidationRule {
   /// ```swift
   /// let picture: Rule<String?> = .nonOptional()
   /// picture.accepts("cat.png")  // true
-  /// picture.accepts(nil)  // false
+  /// picture.failure(of: nil)  // Choose a value
   /// ```
   ///
   /// - Parameter message: The message for `nil`, by default "Choose a value".

@@ -3,7 +3,7 @@ extension ValidationRule where Value == Bool {
   ///
   /// ```swift
   /// Rule.isTrue.accepts(true)  // true
-  /// Rule.isTrue.accepts(false)  // false
+  /// Rule.isTrue.failure(of: false)  // Turn this on
   /// ```
   public static var isTrue: Self {
     Self(.rule(.true), negation: .rule(.false)) { isOn in isOn }
@@ -13,7 +13,7 @@ extension ValidationRule where Value == Bool {
   ///
   /// ```swift
   /// Rule.isFalse.accepts(false)  // true
-  /// Rule.isFalse.accepts(true)  // false
+  /// Rule.isFalse.failure(of: true)  // Turn this off
   /// ```
   public static var isFalse: Self {
     Self(.rule(.false), negation: .rule(.true)) { isOn in !isOn }

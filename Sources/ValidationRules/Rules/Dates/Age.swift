@@ -7,7 +7,8 @@ extension ValidationRule where Value == CalendarDate {
   /// ```swift
   /// // With 2026-03-09 as `today`, 2008-03-09 as `mei` and 2008-03-10 as `tom`:
   /// Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(mei)  // true
-  /// Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).accepts(tom)  // false
+  /// Rule<CalendarDate>.isAtLeastYearsOld(18, on: today).failure(of: tom)
+  /// // Enter a date of birth at least 18 years ago
   /// ```
   ///
   /// - Parameters:
@@ -27,7 +28,8 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// // With 2026-03-09 as `today`:
   /// Rule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-09")  // true
-  /// Rule<String>.isAtLeastYearsOld(18, on: today).accepts("2008-03-10")  // false
+  /// Rule<String>.isAtLeastYearsOld(18, on: today).failure(of: "2008-03-10")
+  /// // Enter a date of birth at least 18 years ago
   /// ```
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// Rule<CalendarDate>.isBefore(deadline).accepts(dayBefore)  // true
-  /// Rule<CalendarDate>.isBefore(deadline).accepts(deadline)  // false
+  /// Rule<CalendarDate>.isBefore(deadline).failure(of: deadline)  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.date(.before, date), negation: .date(.onOrAfter, date)) { $0 < date }
@@ -15,7 +15,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
   /// Rule<CalendarDate>.isAfter(opening).accepts(dayAfter)  // true
-  /// Rule<CalendarDate>.isAfter(opening).accepts(opening)  // false
+  /// Rule<CalendarDate>.isAfter(opening).failure(of: opening)  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.date(.after, date), negation: .date(.onOrBefore, date)) { $0 > date }
@@ -26,7 +26,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ```swift
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// Rule<CalendarDate>.isOnOrBefore(deadline).accepts(deadline)  // true
-  /// Rule<CalendarDate>.isOnOrBefore(deadline).accepts(dayAfter)  // false
+  /// Rule<CalendarDate>.isOnOrBefore(deadline).failure(of: dayAfter)  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ date: CalendarDate) -> Self {
     Self(.date(.onOrBefore, date), negation: .date(.after, date)) { $0 <= date }
@@ -37,7 +37,7 @@ extension ValidationRule where Value == CalendarDate {
   /// ```swift
   /// // With 2026-06-30 as `opening`, and the days around it:
   /// Rule<CalendarDate>.isOnOrAfter(opening).accepts(opening)  // true
-  /// Rule<CalendarDate>.isOnOrAfter(opening).accepts(dayBefore)  // false
+  /// Rule<CalendarDate>.isOnOrAfter(opening).failure(of: dayBefore)  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ date: CalendarDate) -> Self {
     Self(.date(.onOrAfter, date), negation: .date(.before, date)) { $0 >= date }
@@ -53,7 +53,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isBefore(\.opens)
   /// day.accepts(dayBefore, in: Account(opens: deadline))  // true
-  /// day.accepts(deadline, in: Account(opens: deadline))  // false
+  /// day.failure(of: deadline, in: Account(opens: deadline))  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
     .comparing(
@@ -69,7 +69,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isBefore(\.due)
   /// day.accepts(dayBefore, in: Account(due: deadline))  // true
-  /// day.accepts(deadline, in: Account(due: deadline))  // false
+  /// day.failure(of: deadline, in: Account(due: deadline))  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
     .comparing(
@@ -87,7 +87,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isAfter(\.opens)
   /// day.accepts(dayAfter, in: Account(opens: deadline))  // true
-  /// day.accepts(deadline, in: Account(opens: deadline))  // false
+  /// day.failure(of: deadline, in: Account(opens: deadline))  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
     .comparing(
@@ -103,7 +103,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isAfter(\.due)
   /// day.accepts(dayAfter, in: Account(due: deadline))  // true
-  /// day.accepts(deadline, in: Account(due: deadline))  // false
+  /// day.failure(of: deadline, in: Account(due: deadline))  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
     .comparing(
@@ -121,7 +121,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isOnOrBefore(\.opens)
   /// day.accepts(deadline, in: Account(opens: deadline))  // true
-  /// day.accepts(dayAfter, in: Account(opens: deadline))  // false
+  /// day.failure(of: dayAfter, in: Account(opens: deadline))  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
     .comparing(
@@ -138,7 +138,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isOnOrBefore(\.due)
   /// day.accepts(deadline, in: Account(due: deadline))  // true
-  /// day.accepts(dayAfter, in: Account(due: deadline))  // false
+  /// day.failure(of: dayAfter, in: Account(due: deadline))  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
     .comparing(
@@ -157,7 +157,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isOnOrAfter(\.opens)
   /// day.accepts(deadline, in: Account(opens: deadline))  // true
-  /// day.accepts(dayBefore, in: Account(opens: deadline))  // false
+  /// day.failure(of: dayBefore, in: Account(opens: deadline))  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
     .comparing(
@@ -173,7 +173,7 @@ extension ValidationRule where Value == CalendarDate {
   /// // With 2026-06-30 as `deadline`, and the days around it:
   /// let day = ValidationRule<Account, CalendarDate>.isOnOrAfter(\.due)
   /// day.accepts(deadline, in: Account(due: deadline))  // true
-  /// day.accepts(dayBefore, in: Account(due: deadline))  // false
+  /// day.failure(of: dayBefore, in: Account(due: deadline))  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
     .comparing(
@@ -192,7 +192,7 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// // With 2026-06-30 as `deadline`:
   /// Rule<String>.isBefore(deadline).accepts("2026-06-29")  // true
-  /// Rule<String>.isBefore(deadline).accepts("2026-06-30")  // false
+  /// Rule<String>.isBefore(deadline).failure(of: "2026-06-30")  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
     Self(.day(.before, date)) { text in CalendarDate(text).map { $0 < date } ?? false }
@@ -206,7 +206,7 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// // With 2026-06-30 as `opening`:
   /// Rule<String>.isAfter(opening).accepts("2026-07-01")  // true
-  /// Rule<String>.isAfter(opening).accepts("2026-06-30")  // false
+  /// Rule<String>.isAfter(opening).failure(of: "2026-06-30")  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
     Self(.day(.after, date)) { text in CalendarDate(text).map { $0 > date } ?? false }

@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISO8601Date.accepts("2024-02-29")  // true
-  /// Rule.isISO8601Date.accepts("2023-02-29")  // false
+  /// Rule.isISO8601Date.failure(of: "2023-02-29")  // Enter a date that exists, such as 2026-12-31
   /// ```
   public static var isISO8601Date: Self {
     Self(.rule(.iso8601Date)) { text in CalendarDate(text) != nil }

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISO8601Duration.accepts("P1DT12H")  // true
-  /// Rule.isISO8601Duration.accepts("PT0.5S")  // false
+  /// Rule.isISO8601Duration.failure(of: "PT0.5S")  // Enter a duration, such as P3DT12H or P2W
   /// ```
   public static var isISO8601Duration: Self {
     Self(.rule(.iso8601Duration)) { text in isDuration(text.utf8.span) }

@@ -9,7 +9,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isRFC3339DateTime.accepts("1998-12-31T15:59:60-08:00")  // true
-  /// Rule.isRFC3339DateTime.accepts("1998-12-31T22:59:60Z")  // false
+  /// Rule.isRFC3339DateTime.failure(of: "1998-12-31T22:59:60Z")
+  /// // Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z
   /// ```
   public static var isRFC3339DateTime: Self {
     Self(.rule(.rfc3339DateTime)) { text in isDateTime(text.utf8.span) }

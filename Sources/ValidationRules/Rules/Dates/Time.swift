@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isTime.accepts("18:30")  // true
-  /// Rule.isTime.accepts("6:30 pm")  // false
+  /// Rule.isTime.failure(of: "6:30 pm")  // Enter a time from 00:00 to 23:59
   /// ```
   public static var isTime: Self {
     Self(.rule(.time)) { text in isTimeOfDay(text.utf8.span) }

@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBase64.accepts("aGVsbG8=")  // true
-  /// Rule.isBase64.accepts("aGVsbG8")  // false
+  /// Rule.isBase64.failure(of: "aGVsbG8")  // Enter Base64 text
   /// ```
   public static var isBase64: Self {
     isBase64(padding: .required)
@@ -37,7 +37,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBase64(padding: .optional).accepts("aGVsbG8")  // true
-  /// Rule.isBase64(padding: .omitted).accepts("aGVsbG8=")  // false
+  /// Rule.isBase64(padding: .omitted).failure(of: "aGVsbG8=")  // Enter Base64 text
   /// ```
   public static func isBase64(padding: Base64Padding) -> Self {
     Self(.rule(.base64)) { text in
@@ -52,7 +52,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBase64URL.accepts("w7_Dv8O-w74K")  // true
-  /// Rule.isBase64URL.accepts("aGVsbG8=")  // false
+  /// Rule.isBase64URL.failure(of: "aGVsbG8=")  // Enter URL-safe Base64 text
   /// ```
   public static var isBase64URL: Self {
     isBase64URL(padding: .omitted)
@@ -64,7 +64,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8=")  // true
-  /// Rule.isBase64URL(padding: .required).accepts("aGVsbG8")  // false
+  /// Rule.isBase64URL(padding: .required).failure(of: "aGVsbG8")  // Enter URL-safe Base64 text
   /// ```
   public static func isBase64URL(padding: Base64Padding) -> Self {
     Self(.rule(.base64URL)) { text in

@@ -5,7 +5,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427e")  // true
-  /// Rule.isMD5.accepts("d41d8cd98f00b204e9800998ecf8427")  // false
+  /// Rule.isMD5.failure(of: "d41d8cd98f00b204e9800998ecf8427")
+  /// // Enter the MD5 digest: 32 hexadecimal digits
   /// ```
   public static var isMD5: Self { digest("MD5", bits: 128) }
 
@@ -15,7 +16,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSHA1.accepts("da39a3ee5e6b4b0d3255bfef95601890afd80709")  // true
-  /// Rule.isSHA1.accepts("da39a3ee 5e6b4b0d 3255bfef 95601890 afd80709")  // false
+  /// Rule.isSHA1.failure(of: "da39a3ee 5e6b4b0d 3255bfef 95601890 afd80709")
+  /// // Enter the SHA-1 digest: 40 hexadecimal digits
   /// ```
   public static var isSHA1: Self { digest("SHA-1", bits: 160) }
 
@@ -26,7 +28,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSHA256.accepts(String(repeating: "0f", count: 32))  // true
-  /// Rule.isSHA256.accepts(String(repeating: "0g", count: 32))  // false
+  /// Rule.isSHA256.failure(of: String(repeating: "0g", count: 32))
+  /// // Enter the SHA-256 digest: 64 hexadecimal digits
   /// ```
   public static var isSHA256: Self { digest("SHA-256", bits: 256) }
 
@@ -37,7 +40,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSHA384.accepts(String(repeating: "0f", count: 48))  // true
-  /// Rule.isSHA384.accepts(String(repeating: "0f", count: 32))  // false
+  /// Rule.isSHA384.failure(of: String(repeating: "0f", count: 32))
+  /// // Enter the SHA-384 digest: 96 hexadecimal digits
   /// ```
   public static var isSHA384: Self { digest("SHA-384", bits: 384) }
 
@@ -48,7 +52,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSHA512.accepts(String(repeating: "0f", count: 64))  // true
-  /// Rule.isSHA512.accepts(String(repeating: "0f", count: 48))  // false
+  /// Rule.isSHA512.failure(of: String(repeating: "0f", count: 48))
+  /// // Enter the SHA-512 digest: 128 hexadecimal digits
   /// ```
   public static var isSHA512: Self { digest("SHA-512", bits: 512) }
 

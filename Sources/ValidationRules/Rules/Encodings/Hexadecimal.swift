@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isHexadecimal.accepts("0xBEEF")  // true
-  /// Rule.isHexadecimal.accepts("#BEEF")  // false
+  /// Rule.isHexadecimal.failure(of: "#BEEF")  // Use the digits 0–9 and A–F only
   /// ```
   public static var isHexadecimal: Self {
     Self(.rule(.hexadecimal)) { text in
@@ -23,7 +23,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isOctal.accepts("0o755")  // true
-  /// Rule.isOctal.accepts("789")  // false
+  /// Rule.isOctal.failure(of: "789")  // Use the digits 0–7 only
   /// ```
   public static var isOctal: Self {
     Self(.rule(.octal)) { text in

@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isJSON.accepts(#"{"name": "Mei", "books": [1, 2]}"#)  // true
-  /// Rule.isJSON.accepts("{name: 'Mei'}")  // false
+  /// Rule.isJSON.failure(of: "{name: 'Mei'}")  // Enter well-formed JSON
   /// ```
   public static var isJSON: Self {
     Self(.rule(.json)) { text in

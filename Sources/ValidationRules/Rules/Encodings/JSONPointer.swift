@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   /// The empty pointer refers to the whole document.
   /// ```swift
   /// Rule.isJSONPointer.accepts("/books/0/a~1b")  // true
-  /// Rule.isJSONPointer.accepts("books/0")  // false
+  /// Rule.isJSONPointer.failure(of: "books/0")  // Enter a JSON pointer, such as /books/0
   /// ```
   public static var isJSONPointer: Self {
     Self(.rule(.jsonPointer)) { text in isPointer(text.utf8.span) }

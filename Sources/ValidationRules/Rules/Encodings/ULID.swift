@@ -7,7 +7,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isULID.accepts("01ARZ3NDEKTSV4RRFFQ69G5FAV")  // true
-  /// Rule.isULID.accepts("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false
+  /// Rule.isULID.failure(of: "81ARZ3NDEKTSV4RRFFQ69G5FAV")
+  /// // Enter a ULID, such as 01ARZ3NDEKTSV4RRFFQ69G5FAV
   /// ```
   public static var isULID: Self {
     Self(.rule(.ulid)) { text in

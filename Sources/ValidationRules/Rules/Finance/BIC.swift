@@ -24,7 +24,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBIC.accepts("DEUTDEFF500")  // true
-  /// Rule.isBIC.accepts("DEUT12FF500")  // false
+  /// Rule.isBIC.failure(of: "DEUT12FF500")  // Enter a BIC of 8 or 11 characters, such as DEUTDEFF500
   /// ```
   public static var isBIC: Self {
     isBIC(prefix: .letters)
@@ -36,7 +36,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isBIC(prefix: .alphanumeric).accepts("1234DEWW")  // true
-  /// Rule.isBIC(prefix: .letters).accepts("1234DEWW")  // false
+  /// Rule.isBIC(prefix: .letters).failure(of: "1234DEWW")
+  /// // Enter a BIC of 8 or 11 characters, such as DEUTDEFF500
   /// ```
   public static func isBIC(prefix: BICPrefix) -> Self {
     Self(.rule(.bic)) { text in isBusinessCode(text.utf8.span, prefix: prefix) }

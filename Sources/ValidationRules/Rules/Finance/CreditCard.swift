@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCreditCard.accepts("4111 1111 1111 1111")  // true
-  /// Rule.isCreditCard.accepts("4111 1111 1111 1112")  // false
+  /// Rule.isCreditCard.failure(of: "4111 1111 1111 1112")  // Enter the number as printed on the card
   /// ```
   public static var isCreditCard: Self {
     Self(.rule(.creditCard)) { text in isCard(text.utf8.span) { _ in true } }
@@ -20,7 +20,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCreditCard(from: [.visa]).accepts("4111 1111 1111 1111")  // true
-  /// Rule.isCreditCard(from: [.visa]).accepts("5555 5555 5555 4444")  // false
+  /// Rule.isCreditCard(from: [.visa]).failure(of: "5555 5555 5555 4444")
+  /// // Enter the number of a card from Visa
   /// ```
   ///
   /// - Parameter issuers: The accepted issuers. If empty, every number is refused.

@@ -25,7 +25,7 @@ extension ValidationRule where Value == String {
   /// let price = Rule.isCurrencyAmount(
   ///   "EUR", symbol: .after("€"), decimalSeparator: ",", groupingSeparator: ".")
   /// price.accepts("1.234,50 €")  // true
-  /// price.accepts("1,234.50 €")  // false
+  /// price.failure(of: "1,234.50 €")  // Enter an amount, such as 1.234,50 €
   /// Rule.isCurrencyAmount("USD").accepts(".50")  // true
   /// ```
   ///

@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCurrencyCode.accepts("EUR")  // true
-  /// Rule.isCurrencyCode.accepts("DEM")  // false
+  /// Rule.isCurrencyCode.failure(of: "DEM")  // Enter a three-letter currency code, such as EUR
   /// ```
   public static var isCurrencyCode: Self {
     Self(.rule(.currencyCode)) { text in CurrencyCodes.all.isCode(text.utf8.span) }

@@ -12,7 +12,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIBAN.accepts("DE89 3704 0044 0532 0130 00")  // true
-  /// Rule.isIBAN.accepts("DE88 3704 0044 0532 0130 00")  // false
+  /// Rule.isIBAN.failure(of: "DE88 3704 0044 0532 0130 00")
+  /// // Enter an IBAN, such as DE89 3704 0044 0532 0130 00
   /// ```
   public static var isIBAN: Self {
     isIBAN(.inUse)
@@ -24,7 +25,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIBAN(.registered).accepts("FR1420041010050500013M02606")  // true
-  /// Rule.isIBAN(.registered).accepts("MA64011519000001205000534921")  // false
+  /// Rule.isIBAN(.registered).failure(of: "MA64011519000001205000534921")
+  /// // Enter an IBAN, such as DE89 3704 0044 0532 0130 00
   /// ```
   ///
   /// - Parameter countries: The accepted countries: those in the IBAN registry only, or others as well.

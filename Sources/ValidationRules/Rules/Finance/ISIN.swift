@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISIN.accepts("US0378331005")  // true
-  /// Rule.isISIN.accepts("US0378331003")  // false
+  /// Rule.isISIN.failure(of: "US0378331003")  // Enter a 12-character ISIN, such as US0378331005
   /// ```
   public static var isISIN: Self {
     Self(.rule(.isin)) { text in isSecurity(text.utf8.span) }

@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isLuhn.accepts("4992 7398 716")  // true
-  /// Rule.isLuhn.accepts("4992 7398 717")  // false
+  /// Rule.isLuhn.failure(of: "4992 7398 717")  // Check the digits of the number
   /// ```
   public static var isLuhn: Self {
     Self(.rule(.luhn)) { text in

@@ -3,7 +3,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPercentage.accepts("12.5 %")  // true
-  /// Rule.isPercentage.accepts("120 %")  // false
+  /// Rule.isPercentage.failure(of: "120 %")  // Enter a percentage from 0 to 100
   /// ```
   public static var isPercentage: Self {
     isPercentage(in: 0...100)
@@ -17,7 +17,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2,5%")  // true
-  /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").accepts("-2.5%")  // false
+  /// Rule.isPercentage(in: -10...10, decimalSeparator: ",").failure(of: "-2.5%")
+  /// // Enter a percentage from -10 to 10
   /// ```
   ///
   /// - Parameters:

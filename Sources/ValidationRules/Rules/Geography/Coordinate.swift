@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isLatitude.accepts("-47.123")  // true
-  /// Rule.isLatitude.accepts("90.001")  // false
+  /// Rule.isLatitude.failure(of: "90.001")  // Enter a latitude from -90 to 90 degrees
   /// ```
   public static var isLatitude: Self {
     Self(.rule(.latitude)) { text in isDegrees(text.utf8.span, upTo: 90, digits: 2) }
@@ -21,7 +21,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isLongitude.accepts("+073.234")  // true
-  /// Rule.isLongitude.accepts("180.1")  // false
+  /// Rule.isLongitude.failure(of: "180.1")  // Enter a longitude from -180 to 180 degrees
   /// ```
   public static var isLongitude: Self {
     Self(.rule(.longitude)) { text in isDegrees(text.utf8.span, upTo: 180, digits: 3) }

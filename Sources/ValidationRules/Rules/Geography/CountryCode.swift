@@ -21,7 +21,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCountryCode.accepts("FR")  // true
-  /// Rule.isCountryCode.accepts("ZZ")  // false
+  /// Rule.isCountryCode.failure(of: "ZZ")  // Enter a two-letter country code, such as FR
   /// ```
   public static var isCountryCode: Self {
     isCountryCode(.alpha2)
@@ -33,7 +33,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCountryCode(.alpha3).accepts("FRA")  // true
-  /// Rule.isCountryCode(.alpha3).accepts("FR")  // false
+  /// Rule.isCountryCode(.alpha3).failure(of: "FR")  // Enter a three-letter country code, such as FRA
   /// ```
   public static func isCountryCode(_ form: CountryCodeForm) -> Self {
     switch form {

@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isLanguageCode.accepts("fr")  // true
-  /// Rule.isLanguageCode.accepts("al")  // false
+  /// Rule.isLanguageCode.failure(of: "al")  // Enter a two-letter language code, such as fr
   /// ```
   public static var isLanguageCode: Self {
     Self(.rule(.languageCode)) { text in languageCodes.isCode(text.utf8.span) }

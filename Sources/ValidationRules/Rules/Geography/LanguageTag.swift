@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isLanguageTag.accepts("zh-Hant-TW")  // true
-  /// Rule.isLanguageTag.accepts("de-419-DE")  // false
+  /// Rule.isLanguageTag.failure(of: "de-419-DE")  // Enter a language tag, such as en or pt-BR
   /// ```
   public static var isLanguageTag: Self {
     Self(.rule(.languageTag)) { text in

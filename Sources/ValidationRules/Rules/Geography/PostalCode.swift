@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPostalCode("FR").accepts("33506")  // true
-  /// Rule.isPostalCode("FR").accepts("3350")  // false
+  /// Rule.isPostalCode("FR").failure(of: "3350")  // Enter a postal code for FR
   /// Rule.isPostalCode("HK").accepts("none")  // true
   /// ```
   ///

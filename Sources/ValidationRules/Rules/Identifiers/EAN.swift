@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isEAN8.accepts("73513537")  // true
-  /// Rule.isEAN8.accepts("73513536")  // false
+  /// Rule.isEAN8.failure(of: "73513536")  // Enter the 8 digits below the bar code
   /// ```
   public static var isEAN8: Self {
     Self(.rule(.ean8)) { text in
@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isEAN13.accepts("4006381333931")  // true
-  /// Rule.isEAN13.accepts("4006381333932")  // false
+  /// Rule.isEAN13.failure(of: "4006381333932")  // Enter the 13 digits below the bar code
   /// ```
   public static var isEAN13: Self {
     Self(.rule(.ean13)) { text in
@@ -33,7 +33,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isEAN14.accepts("14006381333938")  // true
-  /// Rule.isEAN14.accepts("14006381333931")  // false
+  /// Rule.isEAN14.failure(of: "14006381333931")  // Enter the 14 digits of the bar code
   /// ```
   public static var isEAN14: Self {
     Self(.rule(.ean14)) { text in

@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIMEI.accepts("49-015420-323751-8")  // true
-  /// Rule.isIMEI.accepts("49-015420-323751-7")  // false
+  /// Rule.isIMEI.failure(of: "49-015420-323751-7")  // Enter the 15 digits of the IMEI
   /// ```
   public static var isIMEI: Self {
     Self(.rule(.imei)) { text in isEquipment(text.utf8.span) }

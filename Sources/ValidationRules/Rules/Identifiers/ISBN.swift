@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISBN.accepts("978-3-598-21500-1")  // true
-  /// Rule.isISBN.accepts("978-3-598-21500-2")  // false
+  /// Rule.isISBN.failure(of: "978-3-598-21500-2")  // Enter an ISBN, such as 978-3-598-21500-1
   /// ```
   public static var isISBN: Self {
     Self(.rule(.isbn)) { text in isBook10(text.utf8.span) || isBook13(text.utf8.span) }
@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISBN10.accepts("0-9752298-0-X")  // true
-  /// Rule.isISBN10.accepts("0-9752298-0-3")  // false
+  /// Rule.isISBN10.failure(of: "0-9752298-0-3")  // Enter a 10-digit ISBN, such as 3-598-21507-X
   /// ```
   public static var isISBN10: Self {
     Self(.rule(.isbn10)) { text in isBook10(text.utf8.span) }
@@ -33,7 +33,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISBN13.accepts("978-3-598-21500-1")  // true
-  /// Rule.isISBN13.accepts("977-3-598-21500-4")  // false
+  /// Rule.isISBN13.failure(of: "977-3-598-21500-4")  // Enter a 13-digit ISBN, such as 978-3-598-21500-1
   /// ```
   public static var isISBN13: Self {
     Self(.rule(.isbn13)) { text in isBook13(text.utf8.span) }

@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isISSN.accepts("0317-8471")  // true
-  /// Rule.isISSN.accepts("0317-8472")  // false
+  /// Rule.isISSN.failure(of: "0317-8472")  // Enter an ISSN, such as 0317-8471
   /// ```
   public static var isISSN: Self {
     Self(.rule(.issn)) { text in isSerial(text.utf8.span) }

@@ -7,7 +7,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isVIN.accepts("WVWZZZ1JZXW000001")  // true
-  /// Rule.isVIN.accepts("WVWZZZ1JZXO000001")  // false
+  /// Rule.isVIN.failure(of: "WVWZZZ1JZXO000001")
+  /// // Enter the 17 characters of the vehicle identification number
   /// ```
   public static var isVIN: Self {
     isVIN(requiringCheckDigit: false)
@@ -20,7 +21,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9AXKP042788")  // true
-  /// Rule.isVIN(requiringCheckDigit: true).accepts("1M8GDM9A1KP042788")  // false
+  /// Rule.isVIN(requiringCheckDigit: true).failure(of: "1M8GDM9A1KP042788")
+  /// // Enter the 17 characters of the vehicle identification number
   /// ```
   ///
   /// - Parameter requiringCheckDigit: Pass `true` to require a check digit, as in North America.

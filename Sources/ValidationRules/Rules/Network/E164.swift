@@ -7,7 +7,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isE164.accepts("+33603903594")  // true
-  /// Rule.isE164.accepts("0603903594")  // false
+  /// Rule.isE164.failure(of: "0603903594")
+  /// // Enter an international number without spaces, such as +14155550123
   /// ```
   public static var isE164: Self {
     Self(.rule(.e164)) { text in

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMACAddress.accepts("00-00-5E-00-53-01")  // true
-  /// Rule.isMACAddress.accepts("00-00-5E:00:53:01")  // false
+  /// Rule.isMACAddress.failure(of: "00-00-5E:00:53:01")  // Enter a MAC address, such as 00-00-5E-00-53-01
   /// ```
   public static var isMACAddress: Self {
     Self(.rule(.macAddress)) { text in
@@ -22,7 +22,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMACAddress(.eui64).accepts("02-00-5E-10-00-00-00-01")  // true
-  /// Rule.isMACAddress(.eui64).accepts("00-00-5E-00-53-01")  // false
+  /// Rule.isMACAddress(.eui64).failure(of: "00-00-5E-00-53-01")
+  /// // Enter a MAC address, such as 00-00-5E-00-53-01
   /// ```
   ///
   /// - Parameter length: The length of the address. ``isMACAddress`` accepts both lengths.

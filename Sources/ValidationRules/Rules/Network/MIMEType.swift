@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isMIMEType.accepts("text/html; charset=utf-8")  // true
-  /// Rule.isMIMEType.accepts("html")  // false
+  /// Rule.isMIMEType.failure(of: "html")  // Enter a media type, such as text/html
   /// ```
   public static var isMIMEType: Self {
     Self(.rule(.mimeType)) { text in isMediaType(text.utf8.span) }

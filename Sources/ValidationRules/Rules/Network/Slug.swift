@@ -7,7 +7,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSlug.accepts("a-day-in-may")  // true
-  /// Rule.isSlug.accepts("A day in May")  // false
+  /// Rule.isSlug.failure(of: "A day in May")
+  /// // Use lowercase letters and digits, with single hyphens or underscores between them
   /// ```
   public static var isSlug: Self {
     Self(.rule(.slug)) { text in isSlugText(text.utf8.span) }

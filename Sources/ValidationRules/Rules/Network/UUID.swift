@@ -6,7 +6,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isUUID.accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // true
-  /// Rule.isUUID.accepts("f81d4fae7dec11d0a76500a0c91e6bf6")  // false
+  /// Rule.isUUID.failure(of: "f81d4fae7dec11d0a76500a0c91e6bf6")
+  /// // Enter a UUID, such as f81d4fae-7dec-11d0-a765-00a0c91e6bf6
   /// ```
   public static var isUUID: Self {
     Self(.rule(.uuid)) { text in
@@ -21,7 +22,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isUUID(version: 4).accepts("919108f7-52d1-4320-9bac-f847db4148a8")  // true
-  /// Rule.isUUID(version: 4).accepts("f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // false
+  /// Rule.isUUID(version: 4).failure(of: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6")  // Enter a version 4 UUID
   /// ```
   ///
   /// - Parameter wanted: The required version.

@@ -4,7 +4,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isUsername.accepts("mei.lin_7")  // true
-  /// Rule.isUsername.accepts("mei lin")  // false
+  /// Rule.isUsername.failure(of: "mei lin")
+  /// // Use letters, digits, dots, hyphens and underscores, and don't start with a hyphen
   /// ```
   public static var isUsername: Self {
     Self(.rule(.username)) { text in isPortableUsername(text.utf8.span) }
@@ -14,7 +15,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isUsername(length: 3...20).accepts("mei")  // true
-  /// Rule.isUsername(length: 3...20).accepts("me")  // false
+  /// Rule.isUsername(length: 3...20).failure(of: "me")
+  /// // Use 3 to 20 letters, digits, dots, hyphens or underscores, and don't start with a hyphen
   /// ```
   ///
   /// - Parameter length: The minimum and maximum number of characters.

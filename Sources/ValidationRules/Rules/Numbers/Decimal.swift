@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isDecimal.accepts("-12.50")  // true
-  /// Rule.isDecimal.accepts("1e3")  // false
+  /// Rule.isDecimal.failure(of: "1e3")  // Enter a number, such as 12.5
   /// ```
   public static var isDecimal: Self {
     isDecimal(decimalSeparator: ".")
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// let german = Rule.isDecimal(decimalSeparator: ",", groupingSeparator: ".")
   /// german.accepts("1.234.567,89")  // true
-  /// german.accepts("12.34,5")  // false
+  /// german.failure(of: "12.34,5")  // Enter a number, such as 12,5
   /// ```
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.isInteger.accepts("-42")  // true
-  /// Rule<String>.isInteger.accepts("4.2")  // false
+  /// Rule<String>.isInteger.failure(of: "4.2")  // Enter a whole number, such as 12
   /// ```
   public static var isInteger: Self {
     @_specialize(kind:partial,where Value == String)

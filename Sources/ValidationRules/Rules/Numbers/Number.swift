@@ -6,7 +6,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.isNumber.accepts("-5.73")  // true
-  /// Rule<String>.isNumber.accepts("12,2")  // false
+  /// Rule<String>.isNumber.failure(of: "12,2")  // Enter a number, such as 12 or 12.5
   /// ```
   public static var isNumber: Self {
     @_specialize(kind:partial,where Value == String)

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.startsWith("ab").accepts("abc")  // true
-  /// Rule<String>.startsWith("A").accepts("abc")  // false
+  /// Rule<String>.startsWith("A").failure(of: "abc")  // Start with “A”
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func startsWith(_ prefix: String) -> Self {
@@ -23,7 +23,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.endsWith("bc").accepts("abc")  // true
-  /// Rule<String>.endsWith("C").accepts("abc")  // false
+  /// Rule<String>.endsWith("C").failure(of: "abc")  // End with “C”
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func endsWith(_ suffix: String) -> Self {

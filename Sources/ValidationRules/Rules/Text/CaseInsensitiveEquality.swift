@@ -6,7 +6,8 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.caseInsensitiveEquals("STRASSE").accepts("straße")  // true
-  /// Rule<String>.caseInsensitiveEquals("test2").accepts("test1")  // false
+  /// Rule<String>.caseInsensitiveEquals("test2").failure(of: "test1")
+  /// // Enter the same text; capitalization doesn't matter
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveEquals(_ other: String) -> Self {

@@ -6,7 +6,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.contains("ab").accepts("bbaaabb")  // true
-  /// Rule<String>.contains("a").accepts("A")  // false
+  /// Rule<String>.contains("a").failure(of: "A")  // Include “a”
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func contains(_ part: String) -> Self {
@@ -26,7 +26,8 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.caseInsensitiveContains("za").accepts(" bZa")  // true
-  /// Rule<String>.caseInsensitiveContains("za").accepts("z a")  // false
+  /// Rule<String>.caseInsensitiveContains("za").failure(of: "z a")
+  /// // Include “za”; capitalization doesn't matter
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func caseInsensitiveContains(_ part: String) -> Self {

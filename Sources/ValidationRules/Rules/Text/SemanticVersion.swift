@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isSemanticVersion.accepts("1.0.0-rc.1+build.5")  // true
-  /// Rule.isSemanticVersion.accepts("1.0.0-rc.01")  // false
+  /// Rule.isSemanticVersion.failure(of: "1.0.0-rc.01")  // Enter a version, such as 1.4.0 or 2.0.0-rc.1
   /// ```
   public static var isSemanticVersion: Self {
     Self(.rule(.semanticVersion)) { text in isVersion(text.utf8.span) }

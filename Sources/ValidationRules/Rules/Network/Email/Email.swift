@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isEmail.accepts("mei@example.com")  // true
-  /// Rule.isEmail.accepts("mei@example")  // false
+  /// Rule.isEmail.failure(of: "mei@example")  // Enter an email address, such as mei@example.com
   /// ```
   public static var isEmail: Self {
     Self(.rule(.email)) { text in isInternetEmail(text.utf8.span) }
@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isEmail(.html).accepts("mei@localhost")  // true
-  /// Rule.isEmail(.html).accepts("mei@example..com")  // false
+  /// Rule.isEmail(.html).failure(of: "mei@example..com")  // Enter an email address, such as mei@example.com
   /// ```
   ///
   /// - Parameter syntax: The addresses to accept. The message is the same for every syntax.

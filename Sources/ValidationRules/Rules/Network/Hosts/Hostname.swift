@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isHostname.accepts("www.example.com")  // true
-  /// Rule.isHostname.accepts("www_example.com")  // false
+  /// Rule.isHostname.failure(of: "www_example.com")  // Enter a host name, such as www.example.com
   /// ```
   public static var isHostname: Self { isHostname(.rfc1123) }
 
@@ -15,7 +15,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isHostname(.requiringDot).accepts("example.com")  // true
-  /// Rule.isHostname(.requiringDot).accepts("localhost")  // false
+  /// Rule.isHostname(.requiringDot).failure(of: "localhost")  // Enter a host name, such as www.example.com
   /// ```
   ///
   /// - Parameter syntax: The syntax of the accepted names.

@@ -7,7 +7,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCIDR.accepts("192.0.2.0/24")  // true
-  /// Rule.isCIDR.accepts("192.0.2.0/33")  // false
+  /// Rule.isCIDR.failure(of: "192.0.2.0/33")  // Enter an address and a prefix length, such as 192.0.2.0/24
   /// ```
   public static var isCIDR: Self {
     Self(.rule(.cidr)) { text in
@@ -20,7 +20,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isCIDR(.ipv6).accepts("2001:db8::/32")  // true
-  /// Rule.isCIDR(.ipv6).accepts("192.0.2.0/24")  // false
+  /// Rule.isCIDR(.ipv6).failure(of: "192.0.2.0/24")
+  /// // Enter an IPv6 address and a prefix length, such as 2001:db8::/32
   /// ```
   ///
   /// - Parameter version: The version of the addresses, which the message also names.

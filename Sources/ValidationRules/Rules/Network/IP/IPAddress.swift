@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIPAddress.accepts("2001:db8::1")  // true
-  /// Rule.isIPAddress.accepts("192.0.2.256")  // false
+  /// Rule.isIPAddress.failure(of: "192.0.2.256")  // Enter an IP address, such as 192.0.2.1 or 2001:db8::1
   /// ```
   public static var isIPAddress: Self {
     Self(.rule(.ipAddress)) { text in

@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIPv4.accepts("192.0.2.1")  // true
-  /// Rule.isIPv4.accepts("192.0.2.01")  // false
+  /// Rule.isIPv4.failure(of: "192.0.2.01")  // Enter an IPv4 address, such as 192.0.2.1
   /// ```
   public static var isIPv4: Self {
     Self(.rule(.ipv4)) { text in IPv4Text(text.utf8.span) != nil }

@@ -6,7 +6,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIPv6.accepts("2001:db8::1")  // true
-  /// Rule.isIPv6.accepts("2001:db8::1::2")  // false
+  /// Rule.isIPv6.failure(of: "2001:db8::1::2")  // Enter an IPv6 address, such as 2001:db8::1
   /// ```
   public static var isIPv6: Self { isIPv6([]) }
 
@@ -14,7 +14,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isIPv6(.zoned).accepts("fe80::1%eth0")  // true
-  /// Rule.isIPv6(.canonical).accepts("2001:DB8::1")  // false
+  /// Rule.isIPv6(.canonical).failure(of: "2001:DB8::1")  // Enter an IPv6 address, such as 2001:db8::1
   /// ```
   ///
   /// - Parameter options: The required and accepted forms; an empty set is the same as ``isIPv6``.

@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isPort.accepts("8080")  // true
-  /// Rule.isPort.accepts("65536")  // false
+  /// Rule.isPort.failure(of: "65536")  // Enter a port number from 1 to 65535
   /// ```
   public static var isPort: Self {
     Self(.rule(.port)) { text in

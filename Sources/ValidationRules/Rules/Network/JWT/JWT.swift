@@ -12,7 +12,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ.c2lnbmF0dXJl")  // true
-  /// Rule.isJWT.accepts("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // false
+  /// Rule.isJWT.failure(of: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZWkifQ")  // Enter a complete JSON Web Token
   /// ```
   public static var isJWT: Self {
     Self(.rule(.jwt)) { text in isToken(text.utf8.span) }

@@ -8,7 +8,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isDataURI.accepts("data:text/plain;base64,TWVp")  // true
-  /// Rule.isDataURI.accepts("data:text/plain;base64")  // false
+  /// Rule.isDataURI.failure(of: "data:text/plain;base64")  // Enter a data URL, such as data:text/plain,hello
   /// ```
   public static var isDataURI: Self {
     Self(.rule(.dataURI)) { text in isDataURL(text.utf8.span) }

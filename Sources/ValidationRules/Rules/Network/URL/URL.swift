@@ -13,7 +13,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isURL(.standard).accepts("mailto:mei@example.com")  // true
-  /// Rule.isURL(.standard).accepts("https://exa mple.com")  // false
+  /// Rule.isURL(.standard).failure(of: "https://exa mple.com")
+  /// // Enter a complete URL, such as https://example.com
   /// ```
   ///
   /// - Parameter syntax: The validation of a domain with characters beyond ASCII.
@@ -25,7 +26,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isURL(schemes: ["https"]).accepts("https://example.com")  // true
-  /// Rule.isURL(schemes: ["https"]).accepts("ftp://example.com")  // false
+  /// Rule.isURL(schemes: ["https"]).failure(of: "ftp://example.com")
+  /// // Enter a complete URL that starts with one of these: https
   /// ```
   ///
   /// - Parameters:

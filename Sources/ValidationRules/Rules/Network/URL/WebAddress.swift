@@ -19,7 +19,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isURL.accepts("example.com/may")  // true
-  /// Rule.isURL.accepts("javascript:alert(1)")  // false
+  /// Rule.isURL.failure(of: "javascript:alert(1)")  // Enter a web address, such as example.com
   /// ```
   public static var isURL: Self {
     Self(.rule(.url)) { text in

@@ -5,7 +5,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isASCII.accepts("Zoe (1998)")  // true
-  /// Rule.isASCII.accepts("Zoë")  // false
+  /// Rule.isASCII.failure(of: "Zoë")  // Use unaccented letters, digits and common symbols only
   /// ```
   public static var isASCII: Self {
     Self(.rule(.ascii)) { text in text.utf8.span.isASCII }

@@ -22,7 +22,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isAlpha.accepts("Mei")  // true
-  /// Rule.isAlpha.accepts("Zoë")  // false
+  /// Rule.isAlpha.failure(of: "Zoë")  // Use the letters A–Z only
   /// ```
   public static var isAlpha: Self { isAlpha(.ascii) }
 
@@ -32,7 +32,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isAlpha(.unicode).accepts("नमस्कार")  // true
-  /// Rule.isAlpha(.unicode).accepts("Zoë 2")  // false
+  /// Rule.isAlpha(.unicode).failure(of: "Zoë 2")  // Use letters only
   /// ```
   public static func isAlpha(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -47,7 +47,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isAlphanumeric.accepts("mei98")  // true
-  /// Rule.isAlphanumeric.accepts("mei_98")  // false
+  /// Rule.isAlphanumeric.failure(of: "mei_98")  // Use the letters A–Z and digits only
   /// ```
   public static var isAlphanumeric: Self { isAlphanumeric(.ascii) }
 
@@ -57,7 +57,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isAlphanumeric(.unicode).accepts("٣كتب")  // true
-  /// Rule.isAlphanumeric(.unicode).accepts("a-b")  // false
+  /// Rule.isAlphanumeric(.unicode).failure(of: "a-b")  // Use letters and numbers only
   /// ```
   public static func isAlphanumeric(_ alphabet: Alphabet) -> Self {
     switch alphabet {
@@ -75,7 +75,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.isDigits.accepts("0042")  // true
-  /// Rule.isDigits.accepts("-42")  // false
+  /// Rule.isDigits.failure(of: "-42")  // Use digits only
   /// ```
   public static var isDigits: Self {
     Self(.rule(.digits)) { isWord($0.utf8.span, of: .digit) }

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.containsNumber.accepts("asdasdasd1asd")  // true
-  /// Rule<String>.containsNumber.accepts("½")  // false
+  /// Rule<String>.containsNumber.failure(of: "½")  // Use at least 1 digit
   /// ```
   public static var containsNumber: Self {
     @_specialize(kind:partial,where Value == String)
@@ -20,7 +20,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.minContainsNumbers(1).accepts("1ASAA")  // true
-  /// Rule<String>.minContainsNumbers(2).accepts("1ASAA")  // false
+  /// Rule<String>.minContainsNumbers(2).failure(of: "1ASAA")  // Use at least 2 digits
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func minContainsNumbers(_ minimum: Int) -> Self {
@@ -32,7 +32,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.maxContainsNumbers(1).accepts("abcdefg")  // true
-  /// Rule<String>.maxContainsNumbers(0).accepts("1")  // false
+  /// Rule<String>.maxContainsNumbers(0).failure(of: "1")  // Use no digits
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func maxContainsNumbers(_ maximum: Int) -> Self {
@@ -44,7 +44,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.exactContainsNumbers(3).accepts(" asdasdq123")  // true
-  /// Rule<String>.exactContainsNumbers(1).accepts("123AA123")  // false
+  /// Rule<String>.exactContainsNumbers(1).failure(of: "123AA123")  // Use exactly 1 digit
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func exactContainsNumbers(_ count: Int) -> Self {

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.noEmojis.accepts("Zoë ©2026")  // true
-  /// Rule<String>.noEmojis.accepts("Zoë 👍🏽")  // false
+  /// Rule<String>.noEmojis.failure(of: "Zoë 👍🏽")  // Don't use emoji
   /// ```
   public static var noEmojis: Self {
     @_specialize(kind:partial,where Value == String)

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.containsLetter.accepts(" 123123b")  // true
-  /// Rule<String>.containsLetter.accepts("123123")  // false
+  /// Rule<String>.containsLetter.failure(of: "123123")  // Use at least 1 letter
   /// ```
   public static var containsLetter: Self {
     @_specialize(kind:partial,where Value == String)
@@ -18,7 +18,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.minContainsLetters(3).accepts(" 123123bac")  // true
-  /// Rule<String>.minContainsLetters(2).accepts("123A123")  // false
+  /// Rule<String>.minContainsLetters(2).failure(of: "123A123")  // Use at least 2 letters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func minContainsLetters(_ minimum: Int) -> Self {
@@ -30,7 +30,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.maxContainsLetters(1).accepts("123123")  // true
-  /// Rule<String>.maxContainsLetters(0).accepts("A")  // false
+  /// Rule<String>.maxContainsLetters(0).failure(of: "A")  // Use no letters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func maxContainsLetters(_ maximum: Int) -> Self {
@@ -42,7 +42,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.exactContainsLetters(2).accepts("12ab")  // true
-  /// Rule<String>.exactContainsLetters(0).accepts("A")  // false
+  /// Rule<String>.exactContainsLetters(0).failure(of: "A")  // Use no letters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func exactContainsLetters(_ count: Int) -> Self {

@@ -3,7 +3,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.ofLength(3).accepts("👋✅❌")  // true
-  /// Rule<String>.ofLength(2).accepts("1")  // false
+  /// Rule<String>.ofLength(2).failure(of: "1")  // Use exactly 2 characters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func ofLength(_ length: Int) -> Self {
@@ -17,7 +17,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.length(in: 2...4).accepts("Zoë")  // true
-  /// Rule<String>.length(in: 2...4).accepts("Z")  // false
+  /// Rule<String>.length(in: 2...4).failure(of: "Z")  // Use 2 to 4 characters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func length(in range: ClosedRange<Int>) -> Self {

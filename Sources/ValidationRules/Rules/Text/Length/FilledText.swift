@@ -3,7 +3,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.notEmpty.accepts(" ")  // true
-  /// Rule<String>.notEmpty.accepts("")  // false
+  /// Rule<String>.notEmpty.failure(of: "")  // Enter some text
   /// ```
   public static var notEmpty: Self {
     @_specialize(kind:partial,where Value == String)

@@ -5,7 +5,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.minLength(3).accepts("👩‍👩‍👧éa")  // true
-  /// Rule<String>.minLength(3).accepts("ab")  // false
+  /// Rule<String>.minLength(3).failure(of: "ab")  // Use at least 3 characters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func minLength(_ minimum: Int) -> Self {
@@ -22,7 +22,7 @@ extension ValidationRule where Value: StringProtocol {
   ///
   /// ```swift
   /// Rule<String>.maxLength(3).accepts("👩‍👩‍👧éa")  // true
-  /// Rule<String>.maxLength(3).accepts("abcd")  // false
+  /// Rule<String>.maxLength(3).failure(of: "abcd")  // Use at most 3 characters
   /// ```
   @_specialize(kind:partial,where Value == String)
   public static func maxLength(_ maximum: Int) -> Self {

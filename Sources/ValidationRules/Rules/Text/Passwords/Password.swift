@@ -9,7 +9,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
-  /// Rule.password.allSatisfy { $0.accepts("correct horse") }  // false
+  /// Rule.password.compactMap { $0.failure(of: "correct horse") }
+  /// // [Use at least one number and one letter, Use at least one special character and no spaces]
   /// ```
   public static var password: [Self] {
     [

@@ -14,7 +14,8 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.strongPassword().allSatisfy { $0.accepts("Tr0ub4dor&3") }  // true
-  /// Rule.strongPassword().allSatisfy { $0.accepts("troubador") }  // false
+  /// Rule.strongPassword().compactMap { $0.failure(of: "troubador") }
+  /// // [Use at least 1 uppercase letter, Use at least 1 digit, Use at least 1 special character]
   /// ```
   public static func strongPassword(
     minLength: Int = 8, lowercase: Int = 1, uppercase: Int = 1, digits: Int = 1, special: Int = 1

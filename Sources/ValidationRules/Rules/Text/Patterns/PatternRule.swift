@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// let code = Rule.matches(Pattern(/[A-Z]{2}[0-9]{4}/))
   /// code.accepts("AB1234")  // true
-  /// code.accepts("AB12345")  // false
+  /// code.failure(of: "AB12345")  // Use the expected format
   /// ```
   public static func matches(_ pattern: Pattern) -> Self {
     let message = ValidationMessage.rule(.matches)
@@ -30,7 +30,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB1234")  // true
-  /// Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts("AB12345")  // false
+  /// Rule.matches(/[A-Z]{2}[0-9]{4}/).failure(of: "AB12345")  // Use the expected format
   /// ```
   public static func matches<Output>(_ literal: Regex<Output>) -> Self {
     matches(Pattern(literal))

@@ -9,7 +9,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.regex("[0-9]+$").accepts("abc123")  // true
-  /// Rule.regex("[0-9]+$").accepts("123abc")  // false
+  /// Rule.regex("[0-9]+$").failure(of: "123abc")  // Use the expected format
   /// ```
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension ValidationRule where Value == String {
   ///
   /// ```swift
   /// Rule.regex(/[0-9]+$/).accepts("abc123")  // true
-  /// Rule.regex(/[0-9]+$/).accepts("123abc")  // false
+  /// Rule.regex(/[0-9]+$/).failure(of: "123abc")  // Use the expected format
   /// ```
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ extension ValidationRule where Value == String {
   /// let pattern = "[0-9]+$"
   /// let rule = try Rule.regex(parsing: pattern)
   /// rule.accepts("abc123")  // true
-  /// rule.accepts("123abc")  // false
+  /// rule.failure(of: "123abc")  // Use the expected format
   /// ```
   ///
   /// - Parameters:
