@@ -37,6 +37,14 @@ application.run {
       guard let view else { return }
       Task { await editSettings(over: view.widget) }
     },
+    MenuItem("_Keyboard Shortcuts", key: "<Control>question") { [weak view] in
+      view?.showShortcuts()
+    },
+    MenuItem("_About Letters") { [weak view] in
+      guard let view else { return }
+      AboutDialog(name: "Letters", icon: "org.example.Letters", version: "1.0", license: .mit)
+        .present(over: view.widget)
+    },
   ]
   return FormWindowController("New Letter", view, menu: menu)
 }

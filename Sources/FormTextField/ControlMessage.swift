@@ -24,6 +24,13 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `form.closeNotice` = "Close"
   /// The name of the button that opens the menu of a window.
   case `window.menu` = "Main Menu"
+  case `shortcuts.window` = "Keyboard Shortcuts"
+  case `shortcuts.undo` = "Undo"
+  case `shortcuts.redo` = "Redo"
+  case `shortcuts.reveal` = "Show or hide the password"
+  case `shortcuts.menu` = "Open the menu"
+  case `shortcuts.close` = "Close the window"
+  case `shortcuts.quit` = "Quit"
   case `display.unavailable` =
     "Can't open a window: there is no display (see WAYLAND_DISPLAY and DISPLAY)"
 

@@ -46,15 +46,6 @@ enum AppMessage: String, MessageTable {
   case `preferences.serverFormat` = "Enter a connection string, such as {example}"
   case `preferences.cannotSave` = "The preferences couldn't be saved to the file {path}: {cause}"
   case `preferences.unusable` = "The preferences in the file {path} can't be used: {cause}"
-  case `shortcuts.window` = "Keyboard Shortcuts"
-  case `shortcuts.submit` = "Sign up"
-  case `shortcuts.undo` = "Undo"
-  case `shortcuts.redo` = "Redo"
-  case `shortcuts.reveal` = "Show or hide the password"
-  case `shortcuts.menu` = "Open the menu"
-  case `shortcuts.newWindow` = "Open another window"
-  case `shortcuts.close` = "Close the window"
-  case `shortcuts.quit` = "Quit"
 
   // Failures of the store.
 

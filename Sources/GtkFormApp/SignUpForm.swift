@@ -49,7 +49,7 @@ final class SignUpForm {
     window = FormWindowController(
       AppMessage.`signUp.window`.text, view,
       menu: AppMenu.items(
-        hasPreferences: hasPreferences, over: { [weak view] in view?.widget },
+        hasPreferences: hasPreferences, of: { [weak view] in view },
         newWindow: newWindow))
     form.onSubmit { [weak self, weak window] answers in
       // From now on, the submit reports what is wrong.

@@ -63,6 +63,8 @@ class Menu(WindowTest):
                 program.wait(
                     lambda: any(control.name == version for control in program.controls()), "the version")
                 press("Escape")
+                program.wait(
+                    lambda: all(control.name != version for control in program.controls()), "no version")
                 program.close()
 
 

@@ -138,7 +138,8 @@ final class FormPreferencesTests: XCTestCase {
       let parent = Window(title: "Parent")
       parent.present()
       AboutDialog(
-        name: "Mail", icon: "mail-unread-symbolic", version: "1.2", comments: "Reads mail."
+        name: "Mail", icon: "mail-unread-symbolic", version: "1.2", comments: "Reads mail.",
+        website: "https://example.org/mail", license: .gpl3
       )
       .present(over: parent)
       let names = ["AdwAboutWindow", "AdwAboutDialog"]
@@ -146,6 +147,8 @@ final class FormPreferencesTests: XCTestCase {
         .first { names.contains($0.className) }
       XCTAssertEqual(about?["application-name"], "Mail")
       XCTAssertEqual(about?["version"], "1.2")
+      XCTAssertEqual(about?["website"], "https://example.org/mail")
+      XCTAssertEqual(about?["license-type"], Int(GTK_LICENSE_GPL_3_0.rawValue))
       if let about, let window = Window(around: about), !window.isSame(as: parent) {
         window.destroy()
       }

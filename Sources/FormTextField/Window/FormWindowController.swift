@@ -20,7 +20,7 @@ public final class FormWindowController: FormHost {
 
   let window: Window
   private var makeTitle: () -> String
-  private var menuButton: MenuButton?
+  private(set) var menuButton: MenuButton?
   private var closeHandlers: [() -> Void] = []
   private(set) var isClosed = false
 

@@ -52,6 +52,11 @@ package final class MenuButton: Widget {
     showTitles(name: name)
   }
 
+  /// The titles and keys of the items that have a key.
+  package var keys: [(title: String, key: String)] {
+    items.filter { !$0.key.isEmpty }.map { (withoutMnemonic($0.title()), $0.key) }
+  }
+
   /// Shows the titles of the items in the current language.
   ///
   /// - Parameter name: The name of the button.

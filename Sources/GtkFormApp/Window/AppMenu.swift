@@ -9,25 +9,25 @@ enum AppMenu {
   /// - Parameters:
   ///   - hasPreferences: Whether an item opens the preferences, which decide where accounts are
   ///     stored.
-  ///   - window: Returns the window of the menu.
+  ///   - view: Returns the form in the window of the menu.
   ///   - newWindow: Opens another window.
   static func items(
-    hasPreferences: Bool, over window: @escaping () -> Widget?, newWindow: @escaping () -> Void
+    hasPreferences: Bool, of view: @escaping () -> FormView?, newWindow: @escaping () -> Void
   ) -> [MenuItem] {
     var items = [MenuItem(AppMessage.`menu.newWindow`.text, key: "<Control>n", newWindow)]
     if hasPreferences {
       items.append(
         MenuItem(AppMessage.`menu.preferences`.text, key: "<Control>comma") {
-          if let window = window() { Task { await PreferencesDialog.run(over: window) } }
+          if let view = view() { Task { await PreferencesDialog.run(over: view.widget) } }
         })
     }
     items.append(
       MenuItem(AppMessage.`menu.shortcuts`.text, key: "<Control>question") {
-        if let window = window() { ShortcutsWindow.show(over: window) }
+        view()?.showShortcuts()
       })
     items.append(
       MenuItem(AppMessage.`menu.about`.text) {
-        if let window = window() { about.present(over: window) }
+        if let view = view() { about.present(over: view.widget) }
       })
     return items
   }
@@ -35,6 +35,6 @@ enum AppMenu {
   private static var about: AboutDialog {
     AboutDialog(
       name: AppMessage.`signUp.window`.text, icon: Program.applicationID,
-      version: AppVersion.current, comments: AppMessage.`about.comments`.text)
+      version: AppVersion.current, comments: AppMessage.`about.comments`.text, license: .mit)
   }
 }

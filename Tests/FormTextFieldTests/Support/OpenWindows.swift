@@ -10,7 +10,7 @@ import XCTest
   toplevels.flatMap { labels(in: $0) }.flatMap { $0.components(separatedBy: "\n") }
 }
 
-@MainActor private var toplevels: [WidgetPointer] {
+@MainActor var toplevels: [WidgetPointer] {
   let list = gtk_window_get_toplevels()
   return (0..<g_list_model_get_n_items(list)).compactMap { index in
     guard let item = g_list_model_get_item(list, index) else { return nil }
