@@ -24,7 +24,7 @@ extension Pattern {
     StandardError.report("\(error)")
   }
 
-  /// Called when a pattern reaches its bound; by default, writes a message to standard error.
+  /// The closure called when a pattern reaches its bound; by default, it writes to standard error.
   public static var onBoundExceeded: @Sendable (PatternBoundExceeded) -> Void {
     get { reporter.withLock { $0 } }
     set { reporter.withLock { $0 = newValue } }

@@ -5,7 +5,7 @@ import re
 import tempfile
 import unittest
 
-from project import PRODUCTS, PROJECT, blocks, module_flags, run
+from project import LIBRARIES as DOCUMENTED, PRODUCTS, PROJECT, blocks, module_flags, run
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The libraries that need no display, with the targets they depend on.
@@ -48,6 +48,63 @@ def function(number, code):
     body = "\n".join(map(statement, code.splitlines()))
     return (f"{''.join(extensions)}@MainActor func example{number}(\n"
             f"  _ form: Form<Account>, _ clock: ManualClock) async throws {{\n{body}\n}}\n")
+
+
+DECLARATION = re.compile(r"\b(?:public|open)\b(?:\([^)]*\))? (?!import|extension)(.*)")
+FUNCTION = re.compile(r"^(?:(?:final|override|mutating|convenience|required|nonisolated|isolated) )*(?:func|init)\b")
+# The abstract of a static function may be a noun phrase, as a property's: some are rules or parts of a builder.
+VERB = re.compile(r"[A-Z][a-z]+s\b")
+NO_PHRASE = re.compile(r"(?:Whether|What|Where|When|How|If|True|False|Called|Use|None)\b")
+
+
+def abstracts(text):
+    """Yields each public declaration of a source, with the first paragraph of its doc comment."""
+    comment, attributes = [], ""
+    for line in map(str.strip, text.splitlines()):
+        declaration = None if line.startswith("//") else DECLARATION.search(line)
+        if line.startswith("///"):
+            comment.append(line[3:].strip())
+        elif line.startswith("@") and not declaration:
+            attributes += line
+        else:
+            if declaration and comment and not re.search("deprecated|unavailable", attributes + line):
+                yield declaration[1], " ".join(comment[:(comment + [""]).index("")])
+            comment, attributes = [], ""
+
+
+def mistake(declaration, abstract):
+    """Returns what is wrong with an abstract, or `None`."""
+    if len(abstract) > 150:
+        return "is longer than 150 characters"
+    if not re.fullmatch(r"(?:[^.]|\.(?! [A-Z]))*\.", abstract):
+        return "isn't one sentence"
+    if NO_PHRASE.match(abstract) or FUNCTION.match(declaration) and not VERB.match(abstract):
+        return "isn't a verb or noun phrase"
+    return None
+
+
+class Abstracts(unittest.TestCase):
+    def test_each_is_one_short_phrase(self):
+        modules = [module for library, others in DOCUMENTED.items() for module in [library, *others]]
+        found = [(path.name, *abstract) for module in modules
+                 for path in sorted((PROJECT / "Sources" / module).rglob("*.swift"))
+                 for abstract in abstracts(path.read_text())]
+        self.assertGreater(len(found), 1000)
+        mistakes = [f"{name}: {declaration[:60]}: “{abstract}” {mistake(declaration, abstract)}"
+                    for name, declaration, abstract in found if mistake(declaration, abstract)]
+        self.assertEqual(mistakes, [])
+
+    def test_mistakes_are_found(self):
+        for declaration, abstract, wrong in [
+            ("var isOpen: Bool {", "Whether it's open.", "phrase"),
+            ("func open() {", "The function that opens it.", "phrase"),
+            ("func open() {", "Opens it. Then it's open.", "sentence"),
+            ("var title: String", "The title", "sentence"),
+            ("var title: String", "The title" + " of it" * 25 + ".", "150"),
+        ]:
+            self.assertIn(wrong, mistake(declaration, abstract) or "")
+        source = "/// The title.\n///\n/// More.\n@MainActor\npublic var title: String\n/// Other.\nvar a = 1\n"
+        self.assertEqual(list(abstracts(source)), [("var title: String", "The title.")])
 
 
 class DocComments(unittest.TestCase):

@@ -87,16 +87,16 @@ extension FormEditor {
   /// The whole editor.
   public var focusWidget: Widget { widget }
 
-  /// No parts: `focusWidget` takes the focus.
+  /// An empty array: `focusWidget` takes the focus.
   public var parts: [Widget] { [] }
 
-  /// False: a change may be one key press of many.
+  /// Indicates whether each change is complete; false, because it may be one key press of many.
   public var isChoice: Bool { false }
 
-  /// False: the title is a label above the editor.
+  /// Indicates whether the editor shows the title; false, because a label above it does.
   public var includesTitle: Bool { false }
 
-  /// False: the title is on the line above the editor.
+  /// Indicates whether the editor is beside the title; false, because it is below.
   public var isBesideTitle: Bool { false }
 
   /// The same as ``isBesideTitle``.

@@ -19,7 +19,7 @@ extension Entry: TextEditor {
   /// The entry.
   public var focusWidget: Widget { self }
 
-  /// True for a number, which is short.
+  /// Indicates whether the entry is for a number, which is short.
   public var isBesideTitleInRows: Bool { self is NumberEntry }
 }
 

@@ -52,7 +52,7 @@ public final class FormApplication {
     }
   }
 
-  /// Runs the main loop with windows that are made when the user asks for them.
+  /// Runs the main loop with windows that are created when the user asks for them.
   ///
   /// One is made at the start. Ctrl+N makes another, and so does the D-Bus action `new-window`. If the
   /// program has one instance, a later start shows the window that was opened last.
@@ -78,7 +78,7 @@ public final class FormApplication {
     runLoop { (FormWindowController.shown.last ?? makeWindow()).present() }
   }
 
-  /// Opens another window of a program that makes them as the user asks for them.
+  /// Opens another window, if the program runs with a closure that creates them.
   public func openWindow() {
     makeWindow?().present()
   }

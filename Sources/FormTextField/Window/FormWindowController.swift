@@ -24,7 +24,7 @@ public final class FormWindowController: FormHost {
   private var closeHandlers: [() -> Void] = []
   private(set) var isClosed = false
 
-  /// Called before the user closes the window; return false to keep it open.
+  /// The closure called before the user closes the window; return false to keep it open.
   ///
   /// It's called before any question. To ask in your own words, return false and call ``close()`` later. Within this
   /// closure, `requestClose()` has no effect.

@@ -17,40 +17,40 @@ public struct InputHints: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Spelling is checked.
+  /// Checks spelling.
   public static let spellcheck = Self(rawValue: 1)
 
-  /// Spelling isn't checked, as for a name.
+  /// Doesn't check spelling, as for a name.
   public static let noSpellcheck = Self(rawValue: 1 << 1)
 
-  /// Words are completed.
+  /// Completes words.
   public static let wordCompletion = Self(rawValue: 1 << 2)
 
-  /// Letters are lowercase.
+  /// Lowercase letters.
   public static let lowercase = Self(rawValue: 1 << 3)
 
-  /// Letters are uppercase.
+  /// Uppercase letters.
   public static let uppercaseCharacters = Self(rawValue: 1 << 4)
 
-  /// Each word starts with an uppercase letter.
+  /// An uppercase letter at the start of each word.
   public static let uppercaseWords = Self(rawValue: 1 << 5)
 
-  /// Each sentence starts with an uppercase letter.
+  /// An uppercase letter at the start of each sentence.
   public static let uppercaseSentences = Self(rawValue: 1 << 6)
 
-  /// No on-screen keyboard is needed.
+  /// No on-screen keyboard.
   public static let inhibitsOnScreenKeyboard = Self(rawValue: 1 << 7)
 
-  /// The text is written vertically.
+  /// Vertical text.
   public static let verticalWriting = Self(rawValue: 1 << 8)
 
-  /// Emoji are offered.
+  /// Offers emoji.
   public static let emoji = Self(rawValue: 1 << 9)
 
-  /// No emoji are offered.
+  /// Offers no emoji.
   public static let noEmoji = Self(rawValue: 1 << 10)
 
-  /// Nothing is learned from the text.
+  /// Learns nothing from the text.
   public static let isPrivate = Self(rawValue: 1 << 11)
 
   /// The hints that every secret entry has.

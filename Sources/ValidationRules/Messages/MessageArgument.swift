@@ -44,12 +44,12 @@ extension MessageArgument: CustomStringConvertible {
 }
 
 extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-  /// A number.
+  /// Creates a number.
   public init(integerLiteral value: Int) {
     self = .number(value)
   }
 
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

@@ -85,7 +85,7 @@ extension MessageText {
 }
 
 extension MessageText: ExpressibleByStringLiteral {
-  /// A plain wording.
+  /// Creates a plain wording.
   public init(stringLiteral value: String) {
     self = .plain(value)
   }

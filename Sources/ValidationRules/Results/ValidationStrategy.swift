@@ -23,7 +23,7 @@ extension ValidationStrategy {
   /// An absent value fails.
   public static var required: Self { .required(.rule(.required)) }
 
-  /// An absent value fails, but text of only white space can be accepted, even in a form.
+  /// Refuses an absent value, but can accept text of only white space, even in a form.
   public static func required(allowingBlank: Bool) -> Self {
     .required(.rule(.required), allowingBlank: allowingBlank)
   }

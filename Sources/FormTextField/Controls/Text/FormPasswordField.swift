@@ -42,7 +42,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   private var isRatingScheduled = false
   var capsLock: CapsLock?
 
-  /// Rates a nonempty password for the meter below it, or `nil` to show no meter.
+  /// The closure that rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
   /// The closure runs shortly after a change, when no key press is pending, so it never slows down typing.
   public var strength: ((String) -> PasswordRating)? {

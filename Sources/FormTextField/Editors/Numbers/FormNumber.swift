@@ -24,7 +24,7 @@ public nonisolated protocol FormNumber: Comparable, Sendable, SendableMetatype {
 }
 
 nonisolated extension FormNumber {
-  /// Numbers have fractions by default.
+  /// Indicates whether numbers have fractions; true by default.
   public static var hasFractions: Bool { true }
 }
 
@@ -37,7 +37,7 @@ nonisolated extension FormNumber where Self: AdditiveArithmetic {
 }
 
 nonisolated extension Int: FormNumber {
-  /// Integers have no fractions.
+  /// Indicates whether numbers have fractions; false for integers.
   public static var hasFractions: Bool { false }
 
   /// Creates a whole number from its digits.

@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// The sentence for a message.
+  /// Returns the sentence for a message.
   ///
   /// A placeholder such as `{name}` stays as it is if the message has no such argument.
   ///
@@ -10,7 +10,7 @@ extension MessageCatalog {
     text(for: message, field: nil)
   }
 
-  /// Returns the sentence for a message about a field, with the field's name in place of `{field}`.
+  /// Returns the sentence for a message.about a field, with the field's name in place of `{field}`.
   ///
   /// ```swift
   /// let catalog: MessageCatalog = ["required": "{field} is missing"]

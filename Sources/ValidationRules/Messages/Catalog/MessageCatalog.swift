@@ -44,18 +44,18 @@ public struct MessageCatalog: Sendable {
   /// Indicates whether the preferred language is written from right to left.
   package var isRightToLeft: Bool { translations.first?.isRightToLeft == true }
 
-  /// A catalog that has every message in its default English.
+  /// Creates a catalog that has every message in its default English.
   public init() {
     self.init(pluralRules: .english)
   }
 
-  /// A catalog with translations only.
+  /// Creates a catalog with translations only.
   public init(translations: [Translation]) {
     self.init()
     self.translations = translations
   }
 
-  /// A catalog with the wordings of a language under their keys.
+  /// Creates a catalog with the wordings of a language under their keys.
   ///
   /// - Parameters:
   ///   - language: The code of the language, which decides about the plural categories.
@@ -84,7 +84,7 @@ public struct MessageCatalog: Sendable {
 }
 
 extension MessageCatalog: ExpressibleByDictionaryLiteral {
-  /// A catalog with the program's own wordings under their keys, in English.
+  /// Creates a catalog with the program's own wordings under their keys, in English.
   public init(dictionaryLiteral elements: (String, MessageText)...) {
     self.init(pluralRules: .english, Dictionary(elements) { _, last in last })
   }

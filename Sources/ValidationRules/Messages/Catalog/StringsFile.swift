@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// A catalog with the wordings of a strings file, whose text the program has read.
+  /// Creates a catalog with the wordings of a strings file, whose text the program has read.
   ///
   /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
   /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
@@ -20,7 +20,7 @@ extension MessageCatalog {
     self.init(language: language, try parser.entries())
   }
 
-  /// The text of a strings file with the English wordings of messages, to be translated.
+  /// Returns the text of a strings file with the English wordings of messages, to be translated.
   ///
   /// ```swift
   /// print(MessageCatalog.stringsFile(of: MessageCatalog.keys))

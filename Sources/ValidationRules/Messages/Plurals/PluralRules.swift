@@ -25,7 +25,7 @@ public struct PluralRules: Sendable {
   /// The category of the magnitude of a number.
   private let rule: @Sendable (UInt) -> PluralCategory
 
-  /// The rules of a language that CLDR does not have.
+  /// Creates the rules of a language that CLDR doesn't have.
   ///
   /// ```swift
   /// let rules = PluralRules { number in number == 1 ? .one : .other }
@@ -37,7 +37,7 @@ public struct PluralRules: Sendable {
     self.rule = rule
   }
 
-  /// The rules of a language, named by its code as in `pl`, `pt-BR` or `pl_PL.UTF-8`.
+  /// Creates the rules of a language, named by its code as in `pl`, `pt-BR` or `pl_PL.UTF-8`.
   ///
   /// In an unknown language, every number is `other`.
   ///
@@ -59,7 +59,7 @@ public struct PluralRules: Sendable {
     self.init { number in known?(number) ?? .other }
   }
 
-  /// The category of a number; a negative one has that of its magnitude.
+  /// Returns the category of a number; a negative one has that of its magnitude.
   public func category(of number: Int) -> PluralCategory {
     rule(number.magnitude)
   }
