@@ -6,7 +6,8 @@ public enum Adwaita {
   /// Starts libadwaita, and sets the look of new forms to `rows`, as in GNOME apps.
   ///
   /// The program's windows then follow the desktop's dark preference and contrast and, since
-  /// libadwaita 1.6, its accent color. Since libadwaita 1.5, a `FormDialog` is an `AdwDialog`.
+  /// libadwaita 1.6, its accent color. Since libadwaita 1.5, a `FormDialog` is an `AdwDialog`. The
+  /// success message of a submit is an `AdwToast`.
   ///
   /// If your application is an `AdwApplication`, set `FormLook.standard` instead.
   ///

@@ -92,7 +92,8 @@ final class FormViewSuccessTests: HostedTestCase {
       clock.advance(by: .seconds(4))
       XCTAssertTrue(window.shows("Thank you"))
       clock.advance(by: .seconds(2))
-      XCTAssertFalse(window.shows("Thank you"))
+      // The toast of libadwaita fades out.
+      assertSoon(!window.shows("Thank you"))
       XCTAssertTrue(window.isFocused(window.name))
       assertDescription(innerEntry(of: window.name), "required")
     }
@@ -103,17 +104,72 @@ final class FormViewSuccessTests: HostedTestCase {
       guard let button = window.closeButton else { return XCTFail("There is no button.") }
       assertName(OpaquePointer(button), "Close")
       click(button)
-      XCTAssertFalse(window.shows("Thank you"))
+      assertSoon(!window.shows("Thank you"))
+      XCTAssertEqual(window.controller.view.notices.content, .nothing)
     }
   }
 
   func testTheTextIsLevelWithTheCloseButton() {
     withSuccess { window, _ in
-      let toast = window.controller.view.notices.toast.notice.box.pointer
+      guard let toast = window.closeButton.flatMap({ gtk_widget_get_parent($0) }) else {
+        return XCTFail("There is no button.")
+      }
       let text = visible(gtk_label_get_type(), in: toast).first
       assertSoon(height(toast) > 0)
       XCTAssertEqual(middle(of: text, in: toast), height(toast) / 2, accuracy: 1)
       XCTAssertEqual(middle(of: window.closeButton, in: toast), height(toast) / 2, accuracy: 1)
+    }
+  }
+
+  func testTheToastIsOneOfLibadwaitaInItsPrograms() {
+    withSuccess { window, _ in
+      let toast = window.closeButton.flatMap { gtk_widget_get_parent($0) }
+      XCTAssertEqual(
+        toast.map {
+          String(
+            cString: g_type_name_from_instance(
+              UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self)))
+        },
+        AdwaitaFunctions.isStarted ? "AdwToastWidget" : "FormBox")
+    }
+  }
+
+  func testTheToastCoversNoField() {
+    withSuccess { window, _ in
+      let view = window.controller.view
+      window.email.focus()
+      assertSoon(height(view.notices.toast.widget.pointer) > 0)
+      assertSoon(
+        bottom(of: window.email.widget, in: view.widget)
+          <= top(of: view.notices.toast.widget, in: view.widget))
+    }
+  }
+
+  func testALongMessageWrapsInANarrowWindow() {
+    onStage { stage in
+      let form = Form(Draft()) {}
+      form.onSubmit { _ in }
+      let text = String(repeating: "Your changes are kept. ", count: 8)
+      let view = FormView(form, submitTitle: "Save", successMessage: { _ in text }) {
+        FormTextField("Name", form.field(\.name))
+      }
+      let window = show(view, on: stage)
+      gtk_window_set_default_size(window.gtk, 360, 500)
+      assertSoon((1...360).contains(gtk_widget_get_width(view.widget.pointer)))
+      view.submit()
+      let toast = view.notices.toast.widget.pointer
+      assertSoon(
+        visible(gtk_label_get_type(), in: toast).contains { gtk_widget_get_height($0) > 0 })
+      guard let label = visible(gtk_label_get_type(), in: toast).first else {
+        return XCTFail("There is no text.")
+      }
+      var needed: Int32 = 0
+      gtk_widget_measure(
+        label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(label), &needed, nil, nil, nil)
+      XCTAssertGreaterThanOrEqual(height(label), Float(needed))
+      XCTAssertGreaterThan(height(label), 40)
+      XCTAssertLessThanOrEqual(gtk_widget_get_width(view.widget.pointer), 360)
+      window.destroy()
     }
   }
 
@@ -161,6 +217,20 @@ private func middle(of part: WidgetPointer?, in widget: WidgetPointer) -> Float 
   return bounds.origin.y + bounds.size.height / 2
 }
 
+/// Returns the vertical position of a widget's upper edge.
+@MainActor
+private func top(of part: Widget, in widget: Widget) -> Float {
+  var bounds = graphene_rect_t()
+  XCTAssertNotEqual(gtk_widget_compute_bounds(part.pointer, widget.pointer, &bounds), 0)
+  return bounds.origin.y
+}
+
+/// Returns the vertical position of a widget's lower edge.
+@MainActor
+private func bottom(of part: Widget, in widget: Widget) -> Float {
+  top(of: part, in: widget) + height(part.pointer)
+}
+
 extension FormWindow {
   fileprivate var isActive: Bool {
     gtk_window_is_active(
@@ -169,6 +239,6 @@ extension FormWindow {
   }
 
   fileprivate var closeButton: WidgetPointer? {
-    visible(gtk_button_get_type(), in: controller.view.notices.toast.notice.box.pointer).first
+    visible(gtk_button_get_type(), in: controller.view.notices.toast.widget.pointer).first
   }
 }

@@ -54,7 +54,8 @@ final class FormViewContent {
     let whole = Box(.column)
     whole.append(draftBanner.notice.box)
     whole.append(notices.banner.box)
-    whole.append(Overlay(body, under: notices.toast.notice.box))
+    whole.append(body)
+    whole.append(notices.toast.widget)
     whole.append(lowerEdge)
     whole.expandsVertically = true
     widget = whole

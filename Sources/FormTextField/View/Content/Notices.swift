@@ -22,7 +22,7 @@ final class Notices {
   /// The fields with errors, which scroll with the form.
   let summary = Summary()
 
-  /// The success message, over the end of the form.
+  /// The success message, below the form.
   let toast = Toast()
 
   /// The details of the error in the banner, or `nil` until they're needed.

@@ -1,13 +1,19 @@
 import GenericForm
 
-/// The success message of a submit, shown over the end of the form for a few seconds.
+/// The success message of a submit, shown between the form and its buttons for a few seconds.
+///
+/// In a program that uses libadwaita, it's an `AdwToast`.
 ///
 /// It never takes the focus, which moves to the first field for the next entry. Meanwhile that field's description
 /// includes the text, so a screen reader reads it out.
 final class Toast {
   static let duration = Duration.seconds(5)
 
-  let notice = Notice(styleClass: "form-toast")
+  /// The area of the message, which covers no field.
+  let widget: Widget
+
+  private let notice = Notice(styleClass: "form-toast")
+  private let toasts = AdwaitaToasts()
 
   /// The control that gets the focus when the toast appears.
   weak var reader: FormControl?
@@ -20,11 +26,13 @@ final class Toast {
   private var cancel: (() -> Void)?
 
   init() {
+    widget = toasts ?? notice.box
     notice.box.isFocusable = false
     let button = IconButton(.failure, ControlMessage.`form.closeNotice`.text)
     button.onClick { [weak self] in self?.onEnd() }
     notice.box.append(button)
     notice.alignToMiddle()
+    notice.box.alignToCenter()
   }
 
   isolated deinit {
@@ -32,7 +40,13 @@ final class Toast {
   }
 
   func show(_ text: String) {
-    notice.show(text, .success)
+    if let toasts {
+      toasts.show(text, closeTitle: ControlMessage.`form.closeNotice`.text) { [weak self] in
+        self?.onEnd()
+      }
+    } else {
+      notice.show(text, .success)
+    }
     reader?.frame.content.news = text
     cancel?()
     cancel = callBack(after: Self.duration, on: clock) { [weak self] in self?.onEnd() }
@@ -42,6 +56,7 @@ final class Toast {
     cancel?()
     cancel = nil
     reader?.frame.content.news = ""
+    toasts?.hide()
     // Hiding the notice moves the focus away from the close button.
     notice.box.isIncluded = false
   }
