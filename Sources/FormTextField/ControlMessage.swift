@@ -188,6 +188,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `file.folder` = "This is a folder. Choose a file"
   case `file.unreadable` = "This file can't be read. Choose another one"
   case `file.picture` = "This picture can't be shown. Choose another one"
+  case `file.dialog` = "The file dialog stopped working. Open it again"
   case `file.noPreview` = "No preview"
   case `file.images` = "Images"
   case `file.audio` = "Audio files"

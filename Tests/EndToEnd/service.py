@@ -9,7 +9,12 @@ from gi.repository import Gio, GLib  # noqa: E402
 
 
 class Service:
-    """A service with a name, for programs that start after it; `called` answers its calls."""
+    """A service with a name, for programs that start after it.
+
+    `called` answers its calls, and `read` returns its properties.
+    """
+
+    read = None
 
     def __init__(self, name, objects):
         """The objects are pairs of a path and an interface."""
@@ -32,14 +37,22 @@ class Service:
 
     def serve(self, ready):
         self.loop.get_context().push_thread_default()
-        numbers = [self.bus.register_object(*object, self.called) for object in self.objects]
-        self.ask_bus("RequestName", GLib.Variant("(su)", (self.name, 0)))
+        numbers = [self.bus.register_object(*object, self.called, self.read) for object in self.objects]
+        self.arrive()
         ready.set()
         self.loop.run()
-        self.ask_bus("ReleaseName", GLib.Variant("(s)", (self.name,)))
+        self.leave()
         for number in numbers:
             self.bus.unregister_object(number)
         self.loop.get_context().pop_thread_default()
+
+    def leave(self):
+        """Gives up the name, as a service that crashes does."""
+        self.ask_bus("ReleaseName", GLib.Variant("(s)", (self.name,)))
+
+    def arrive(self):
+        """Takes the name, which `with` does at first."""
+        self.ask_bus("RequestName", GLib.Variant("(su)", (self.name, 0)))
 
     def ask_bus(self, method, arguments):
         self.bus.call_sync(

@@ -18,11 +18,13 @@ package nonisolated struct FileTypes {
 @safe package final class FileChooser {
   private let reference: ObjectReference
   private let dialog: OpaquePointer
+  private var portal: BusNameLoss?
 
-  /// Shows a dialog over a widget's window; `handler` takes the files' paths.
+  /// Shows a dialog over a widget's window; `handler` takes the files' paths, or `nil` if the desktop's dialog
+  /// disappears without an answer.
   package init(
     _ title: String, types: FileTypes, near path: String?, takesSeveral: Bool = false,
-    over widget: Widget, _ handler: @escaping ([String]) -> Void
+    over widget: Widget, _ handler: @escaping ([String]?) -> Void
   ) {
     let window = unsafe gtk_widget_get_ancestor(widget.pointer, gtk_window_get_type()).map {
       unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
@@ -35,9 +37,8 @@ package nonisolated struct FileTypes {
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))
     // Even when destroyed, GTK's dialog stays in memory while `reference` exists: the path is read from it, and GTK
     // may still be reading the file system for it.
-    if let window = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type()) {
-      unsafe keep(window, with: reference.pointer)
-    }
+    let ownWindow = unsafe destroyWhenHidden(newestWindowOf: gtk_file_chooser_dialog_get_type())
+    if let ownWindow = unsafe ownWindow { unsafe keep(ownWindow, with: reference.pointer) }
     addFilter(types)
     unsafe gtk_file_chooser_set_select_multiple(dialog, takesSeveral ? 1 : 0)
     if let path, let file = unsafe g_file_new_for_path(path) {
@@ -47,6 +48,7 @@ package nonisolated struct FileTypes {
     unsafe connectSignal(reference.pointer, "response") { [weak self] arguments in
       let response = GtkResponseType(Int32(arguments.number(0)))
       let paths = response == GTK_RESPONSE_ACCEPT ? self?.paths ?? [] : []
+      self?.portal = nil
       // Wait a turn, because GTK still uses the dialog, which the handler may destroy.
       Task { [weak self] in
         if self != nil { handler(paths) }
@@ -55,6 +57,18 @@ package nonisolated struct FileTypes {
     }
     unsafe gtk_native_dialog_set_modal(native, 1)
     unsafe gtk_native_dialog_show(native)
+    // GTK waits for the portal's answer even if there's no portal any more, and the window takes no input meanwhile.
+    portal = BusNameLoss("org.freedesktop.portal.Desktop") { [weak self] in
+      guard let self, unsafe !Self.isVisible(ownWindow) else { return }
+      portal = nil
+      unsafe gtk_native_dialog_hide(native)
+      handler(nil)
+    }
+  }
+
+  private static func isVisible(_ window: UnsafeMutableRawPointer?) -> Bool {
+    guard let window = unsafe window else { return false }
+    return unsafe gtk_widget_get_visible(window.assumingMemoryBound(to: GtkWidget.self)) != 0
   }
 
   // Only hide it at first: the dialog of GTK 4.8 doesn't cancel its reads of the file system, and would use freed

@@ -37,6 +37,7 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     givenRules = making.source.form?.rules ?? []
     super.init(making.edited(by: button))
     button.dialogTitle = { [weak self] in self?.name ?? "" }
+    button.onLostDialog = { [weak self] in self?.field.setError(.control(.`file.dialog`)) }
     validateFile()
   }
 

@@ -34,6 +34,7 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
   required init(_ making: ControlMaking<[String]>) {
     super.init(making.edited(by: editor))
     editor.adder.dialogTitle = { [weak self] in self?.name ?? "" }
+    editor.adder.onLostDialog = { [weak self] in self?.field.setError(.control(.`file.dialog`)) }
   }
 
   /// Creates a control for a field of a form that holds the paths of files.

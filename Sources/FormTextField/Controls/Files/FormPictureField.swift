@@ -40,6 +40,7 @@ public final class FormPictureField: ValueControl<String?> {
     making.source.form?.checks.insert(.isPicture(maxSize: .max), at: 0)
     super.init(making.edited(by: picture))
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
+    picture.onLostDialog = { [weak self] in self?.field.setError(.control(.`file.dialog`)) }
     picture.onReplace = { [weak self] in
       // A submitted picture belongs to the program, even while the submit is running.
       guard let field = self?.field, field.status.isDirty,

@@ -20,6 +20,9 @@ final class FileButton: FormEditor {
 
   var onChange: () -> Void = {}
 
+  /// Called when the desktop's dialog disappears without an answer.
+  var onLostDialog: () -> Void = {}
+
   /// Takes any number of files instead of the button, which then shows no file.
   var onFiles: (([String]) -> Void)?
 
@@ -117,7 +120,7 @@ extension FileButton {
       over: box
     ) { [weak self] paths in
       self?.chooser = nil
-      self?.take(paths)
+      if let paths { self?.take(paths) } else { self?.onLostDialog() }
     }
   }
 }

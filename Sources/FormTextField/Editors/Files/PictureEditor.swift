@@ -50,6 +50,12 @@ final class PictureEditor: FormEditor {
     set { file.dialogTitle = newValue }
   }
 
+  /// Called when the desktop's dialog disappears without an answer.
+  var onLostDialog: () -> Void {
+    get { file.onLostDialog }
+    set { file.onLostDialog = newValue }
+  }
+
   /// The maximum size in bytes of a picture that is loaded.
   var maxSize = 50_000_000 {
     didSet { if maxSize != oldValue { load() } }
