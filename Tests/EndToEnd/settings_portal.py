@@ -1,17 +1,21 @@
-"""The settings portal of a desktop, with its preference for a dark appearance."""
+"""The settings portal of a desktop, with its preferences for a dark appearance and a high contrast."""
 
 from service import Gio, GLib, Service
 
 NAME = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 SETTINGS = "org.freedesktop.portal.Settings"
-APPEARANCE = ("org.freedesktop.appearance", "color-scheme")
+KEYS = {"is_dark": "color-scheme", "has_high_contrast": "contrast"}
+APPEARANCE = "org.freedesktop.appearance"
 INHIBIT = "org.freedesktop.portal.Inhibit"
 NODE = Gio.DBusNodeInfo.new_for_xml(f"""
   <node>
     <interface name="{SETTINGS}">
       <method name="Read">
         <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/>
+      </method>
+      <method name="ReadAll">
+        <arg type="as" direction="in"/><arg type="a{{sa{{sv}}}}" direction="out"/>
       </method>
       <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
     </interface>
@@ -26,26 +30,32 @@ NODE = Gio.DBusNodeInfo.new_for_xml(f"""
 class SettingsPortal(Service):
     """The portal on the bus, for programs that start after it."""
 
-    def __init__(self, is_dark):
+    def __init__(self, is_dark=False, has_high_contrast=False):
         super().__init__(NAME, [(PATH, NODE.lookup_interface(name)) for name in (SETTINGS, INHIBIT)])
-        self.is_dark = is_dark
+        self.values = {}
+        self.keep(is_dark=is_dark, has_high_contrast=has_high_contrast)
 
-    @property
-    def value(self):
-        return GLib.Variant("u", 1 if self.is_dark else 0)
+    def keep(self, **values):
+        """Keeps the values, and returns the keys of their settings."""
+        keys = [KEYS[name] for name in values]
+        self.values.update(zip(keys, (GLib.Variant("u", int(value)) for value in values.values())))
+        return keys
 
     def called(self, _bus, _sender, _path, _interface, method, names, invocation):
         if method == "CreateMonitor":
             # GTK asks for one to hear of the end of the session.
             invocation.return_value(GLib.Variant("(o)", (f"{PATH}/request/1",)))
-        elif names.unpack() == APPEARANCE:
+        elif method == "ReadAll":
+            invocation.return_value(GLib.Variant("(a{sa{sv}})", ({APPEARANCE: self.values},)))
+        elif names[0] == APPEARANCE and names[1] in self.values:
             # The value of this method is in another value.
-            invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", self.value),)))
+            invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", self.values[names[1]]),)))
         else:
             invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "The setting doesn't exist")
 
-    def change(self, is_dark):
-        self.is_dark = is_dark
-        self.bus.emit_signal(
-            None, PATH, SETTINGS, "SettingChanged", GLib.Variant("(ssv)", (*APPEARANCE, self.value)))
+    def change(self, **values):
+        for key in self.keep(**values):
+            self.bus.emit_signal(
+                None, PATH, SETTINGS, "SettingChanged",
+                GLib.Variant("(ssv)", (APPEARANCE, key, self.values[key])))
         self.bus.flush_sync()

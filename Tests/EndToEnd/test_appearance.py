@@ -1,4 +1,4 @@
-"""A program without libadwaita follows the desktop's preference for a dark appearance."""
+"""A program without libadwaita follows the desktop's preferences for a dark appearance and a high contrast."""
 
 from desktop import window_size
 from picture import SETTINGS, PictureTest, colors, luminance
@@ -8,8 +8,15 @@ from sign_up import APP
 
 class AppearanceTest(PictureTest):
     def start_app(self, look="plain"):
-        return self.start(
+        self.program = self.start(
             "env", "-u", "GTK_THEME", APP, "--store", self.folder / "accounts.sqlite", "--look", look)
+        return self.program
+
+    def has_high_contrast(self):
+        """Returns whether the frame of an entry is dark, as it is in the light theme only in high contrast."""
+        left, right, top, bottom = self.program.find("text", "Email").box
+        edge = colors((left - 12, left + 4, top + 4, bottom - 4))
+        return min(luminance(color) for color in edge) < 0.35
 
     def is_dark(self):
         width, height = window_size()
@@ -32,6 +39,17 @@ class Appearance(AppearanceTest):
             self.start_app()
             self.assertFalse(self.is_dark())
 
+    def test_a_high_contrast_starts_and_ends_with_the_desktop_s(self):
+        with SettingsPortal(has_high_contrast=True) as portal:
+            program = self.start_app()
+            program.wait(self.has_high_contrast, "a high contrast")
+            portal.change(has_high_contrast=False)
+            program.wait(lambda: not self.has_high_contrast(), "a normal contrast")
+            portal.change(has_high_contrast=True)
+            program.wait(self.has_high_contrast, "a high contrast")
+            portal.change(is_dark=True)
+            program.wait(self.is_dark, "the dark appearance")
+
     def test_a_program_with_libadwaita_leaves_it_to_that(self):
         # Otherwise libadwaita warns, which fails this test.
         with SettingsPortal(is_dark=True) as portal:
@@ -47,5 +65,16 @@ class PreferringDark(AppearanceTest):
         with SettingsPortal(is_dark=True) as portal:
             program = self.start_app()
             portal.change(is_dark=False)
+            program.find("text", "Email").focus()
+            self.assertTrue(self.is_dark())
+
+
+class PreferringATheme(AppearanceTest):
+    settings = SETTINGS + "gtk-theme-name=Default-dark\n"
+
+    def test_it_stays_whatever_contrast_the_desktop_prefers(self):
+        with SettingsPortal() as portal:
+            program = self.start_app()
+            portal.change(has_high_contrast=True)
             program.find("text", "Email").focus()
             self.assertTrue(self.is_dark())

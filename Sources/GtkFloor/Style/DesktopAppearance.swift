@@ -1,12 +1,11 @@
 import CGtk
 
-/// Follows the desktop's preference for a dark appearance.
+/// Follows the desktop's preferences for a dark appearance and for a high contrast.
 ///
-/// The desktop's settings portal has it: `color-scheme` in `org.freedesktop.appearance`, which is 1 for dark (XDG
-/// Desktop Portal, Settings). libadwaita and GTK 4.20 follow it by themselves.
+/// The desktop's settings portal has them in `org.freedesktop.appearance`: `color-scheme`, which is 1 for dark, and
+/// `contrast`, which is 1 for high (XDG Desktop Portal, Settings). libadwaita and GTK 4.20 follow them by themselves.
 @safe enum DesktopAppearance {
   private static let namespace = "org.freedesktop.appearance"
-  private static let key = "color-scheme"
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
@@ -14,7 +13,7 @@ import CGtk
   /// Whether the user's or the program's own settings prefer the dark theme; `nil` before the first call.
   private static var prefersDark: Bool?
 
-  /// Follows the preference over a connection to the session bus; a second call does nothing.
+  /// Follows the preferences over a connection to the session bus; a second call does nothing.
   static func follow(over bus: OpaquePointer?) {
     guard prefersDark == nil, !isFollowed, let bus = unsafe bus else { return }
     prefersDark = isDark
@@ -22,24 +21,33 @@ import CGtk
       bus, portal, interface, "SettingChanged", path, namespace, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, values, _ in
         guard let values = unsafe values,
-          unsafe DesktopAppearance.text(in: values, at: 1) == DesktopAppearance.key
+          let key = unsafe DesktopAppearance.text(in: values, at: 1)
         else { return }
-        unsafe DesktopAppearance.apply(g_variant_get_child_value(values, 2))
+        unsafe DesktopAppearance.apply(g_variant_get_child_value(values, 2), to: key)
       }, nil, nil)
-    var names = unsafe [g_variant_new_string(namespace), g_variant_new_string(key)]
-    let values = unsafe g_dbus_connection_call_sync(
-      bus, portal, path, interface, "Read", g_variant_new_tuple(&names, 2), nil,
-      G_DBUS_CALL_FLAGS_NONE, timeout, nil, nil)
-    if let values = unsafe values {
-      unsafe apply(g_variant_get_child_value(values, 0))
-      unsafe g_variant_unref(values)
+    var namespaces = unsafe [g_variant_new_string(namespace)]
+    var arguments = unsafe [g_variant_new_array(nil, &namespaces, 1)]
+    let type = unsafe g_variant_type_new("(a{sa{sv}})")
+    defer { unsafe g_variant_type_free(type) }
+    guard
+      let answer = unsafe g_dbus_connection_call_sync(
+        bus, portal, path, interface, "ReadAll", g_variant_new_tuple(&arguments, 1),
+        type, G_DBUS_CALL_FLAGS_NONE, timeout, nil, nil)
+    else { return }
+    defer { unsafe g_variant_unref(answer) }
+    guard let all = unsafe g_variant_get_child_value(answer, 0) else { return }
+    defer { unsafe g_variant_unref(all) }
+    guard let values = unsafe g_variant_lookup_value(all, namespace, nil) else { return }
+    defer { unsafe g_variant_unref(values) }
+    for key in ["color-scheme", "contrast"] {
+      unsafe apply(g_variant_lookup_value(values, key, nil), to: key)
     }
   }
 
   /// The milliseconds for which the first window waits for the portal, so that it isn't drawn in the wrong colors.
   private static let timeout: gint = 500
 
-  /// Indicates whether libadwaita or GTK follows the preference.
+  /// Indicates whether libadwaita or GTK follows the preferences.
   private static var isFollowed: Bool { Toolkit.isAtLeast(minor: 20) || AdwaitaFunctions.isStarted }
 
   private static func text(in values: OpaquePointer, at place: gsize) -> String? {
@@ -49,14 +57,35 @@ import CGtk
   }
 
   /// Applies a value of the portal, which may be within others, and releases it.
-  private static func apply(_ value: OpaquePointer?) {
+  private static func apply(_ value: OpaquePointer?, to key: String) {
     guard let value = unsafe value else { return }
     defer { unsafe g_variant_unref(value) }
     switch unsafe g_variant_classify(value) {
-    case G_VARIANT_CLASS_VARIANT: unsafe apply(g_variant_get_variant(value))
+    case G_VARIANT_CLASS_VARIANT: unsafe apply(g_variant_get_variant(value), to: key)
     case G_VARIANT_CLASS_UINT32 where !isFollowed:
-      isDark = unsafe g_variant_get_uint32(value) == 1 || prefersDark == true
+      let isPreferred = unsafe g_variant_get_uint32(value) == 1
+      switch key {
+      case "color-scheme": isDark = isPreferred || prefersDark == true
+      case "contrast": showHighContrast(isPreferred)
+      default: break
+      }
     default: break
+    }
+  }
+
+  /// Shows GTK's theme in its variant with a high contrast, unless the user has another theme.
+  private static func showHighContrast(_ isHigh: Bool) {
+    let (theme, variant) = ("gtk-theme-name", "Default-hc")
+    let name = unsafe readProperty(theme, of: settings, FundamentalType.string) {
+      unsafe string(in: $0)
+    }
+    // Desktops call the first one by the second name.
+    if isHigh, ["Default", "Adwaita"].contains(name) {
+      unsafe writeProperty(theme, of: settings, FundamentalType.string) {
+        unsafe g_value_set_string($0, variant)
+      }
+    } else if !isHigh, name == variant {
+      unsafe gtk_settings_reset_property(gtk_settings_get_default(), theme)
     }
   }
 
