@@ -104,7 +104,7 @@ extension AnyForm {
 
 extension Form {
   /// The values of the last successful submit, as they were handed over.
-  package var submittedValues: State { validation.valuesToSubmit(of: initial) }
+  package var submittedValues: State { validation.valuesToSubmit(of: baseline) }
 
   /// Indicates whether a submit in progress can stop waiting.
   ///
@@ -207,7 +207,7 @@ extension Form {
   /// Ends the current submit, and resumes the tasks that await it after that is published.
   func finishSubmit(_ outcome: SubmitOutcome<State>) {
     if case .submitted = outcome, let handed = submits.handed {
-      initial = handed.state
+      baseline = handed.state
       makeBaselines(submittedAt: handed.revision)
       history.removeAll()
     }

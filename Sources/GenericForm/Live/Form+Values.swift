@@ -96,7 +96,7 @@ extension Form {
   /// form.reset()
   /// form.username  // ""
   /// ```
-  public func reset() { reset(to: initial) }
+  public func reset() { reset(to: baseline) }
 
   /// Starts over with new values: no field is touched or shown, and the undo history is cleared.
   ///
@@ -119,7 +119,7 @@ extension Form {
       let old = current
       rowMemory.takeIn(new)
       current = new
-      initial = new
+      baseline = new
       revision += 1
       reconcileRows(at: declaredNodes)
       eachField { $0.reset() }

@@ -49,8 +49,8 @@ public final class Form<State>: AnyForm {
     didSet { handsOverChanges = validChanges != nil }
   }
 
-  /// The values at the start, the last reset or the last submit.
-  var initial: State
+  /// The values at the start, the last reset or the last submit, which aren't dirty.
+  var baseline: State
 
   /// Creates a form with initial values.
   ///
@@ -68,7 +68,7 @@ public final class Form<State>: AnyForm {
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     current = state
-    initial = state
+    baseline = state
     self.validation = validation
     super.init(timing: timing, clock: clock)
     rowMemory.takeIn(state)
