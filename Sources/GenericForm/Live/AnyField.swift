@@ -42,7 +42,7 @@ package import FormDeclaration
   var facts = FieldStatus.initial
 
   /// The visibility of the status, by the timing of the field or, without one, of the form.
-  var visibility: StatusVisibility
+  var visibility = StatusVisibility(.rewardEarlyPunishLate, isEmpty: true)
 
   /// Indicates whether the field was left, shown or submitted.
   ///
@@ -85,11 +85,6 @@ package import FormDeclaration
   /// The observations of this field, which keep it alive, not the reverse.
   var observers: [Weak<FormObservation>] = []
   let tracking = Tracking()
-
-  /// - Parameter timing: The declared timing, or `nil` for the form's.
-  init(_ timing: ValidationTiming?) {
-    visibility = StatusVisibility(timing ?? .rewardEarlyPunishLate, isEmpty: true)
-  }
 
   // MARK: Overrides that depend on the value
 

@@ -45,7 +45,7 @@ import FormDeclaration
   init(_ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>) {
     self.definition = definition
     owner = form
-    super.init(definition.timing)
+    super.init()
     adopt(definition, at: node, of: form)
   }
 
@@ -53,7 +53,7 @@ import FormDeclaration
   init(removed definition: FieldDefinition<State, Value>, value: Value) {
     self.definition = definition
     copy = value
-    super.init(definition.timing)
+    super.init()
     facts = .excluded()
     published = facts
   }
