@@ -23,7 +23,6 @@ extension AnyField {
       form.format(node)
       guard facts.isIncluded else { return }
       facts.isTouched = true
-      wasLeftOrShown = true
       visibility.noteLeaving(isEmpty: isEmpty)
       let isRetrying = !hasRetried && hasUnverifiedCheck
       if isRetrying { hasRetried = true }
@@ -76,7 +75,6 @@ extension AnyField {
 
   /// Shows the status because the form was submitted or the field was validated on demand.
   func show() {
-    wasLeftOrShown = true
     visibility.noteSubmit()
     enqueue()
   }
@@ -128,8 +126,7 @@ extension AnyField {
 
   /// Handles leaving a field that a rule of this field reads.
   func readFieldWasLeft() {
-    guard wasLeftOrShown else { return }
-    visibility.noteLeaving(isEmpty: isEmpty)
+    visibility.noteReadLeaving(isEmpty: isEmpty)
     enqueue()
   }
 
@@ -138,7 +135,6 @@ extension AnyField {
   /// The focus, the value, the baseline and the server errors stay.
   func forgetInteraction() {
     facts.isTouched = false
-    wasLeftOrShown = false
     hasRetried = false
     if typed != nil { news = .certain }
     typed = nil

@@ -44,11 +44,6 @@ package import FormDeclaration
   /// The visibility of the status, by the timing of the field or, without one, of the form.
   var visibility = StatusVisibility(.rewardEarlyPunishLate, isEmpty: true)
 
-  /// Indicates whether the field was left, shown or submitted.
-  ///
-  /// Before that, leaving a field that its rules read doesn't reveal this one's status.
-  var wasLeftOrShown = false
-
   /// Indicates whether leaving the field has retried its unverified checks, which happens once for
   /// each value.
   var hasRetried = false

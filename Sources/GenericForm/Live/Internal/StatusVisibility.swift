@@ -26,6 +26,11 @@ struct StatusVisibility: Hashable {
   /// Indicates whether the form was submitted or the field validated on demand.
   private var wasSubmitted: Bool
 
+  /// Indicates whether the field itself was left, validated on demand or submitted.
+  ///
+  /// Before that, leaving a field that its rules read reveals nothing.
+  private(set) var wasLeftOrShown = false
+
   /// Indicates whether the field has the focus, if its control reports it.
   var isFocused: Bool {
     didSet {
@@ -86,15 +91,20 @@ extension StatusVisibility {
     if !isEmpty { hasHeldValue = true }
   }
 
-  /// Records that the user left the field or one that its rules read; merely passing through
-  /// reveals nothing.
+  /// Records that the user left the field; merely passing through reveals nothing.
   mutating func noteLeaving(isEmpty: Bool) {
+    wasLeftOrShown = true
     guard hasHeldValue || !isEmpty else { return }
     switch timing {
     case .rewardEarlyPunishLate, .onChange, .onBlur: reveal()
     case .whenNotFocused: if !isFocused { reveal() }
     case .onSubmit, .onChangeAfterSubmit: break
     }
+  }
+
+  /// Records that the user left a field that a rule of this field reads.
+  mutating func noteReadLeaving(isEmpty: Bool) {
+    if wasLeftOrShown { noteLeaving(isEmpty: isEmpty) }
   }
 
   /// Records a change of a value that a rule of this field reads.
@@ -108,6 +118,7 @@ extension StatusVisibility {
   /// Records a submit or a validation on demand, which reveals everything.
   mutating func noteSubmit() {
     wasSubmitted = true
+    wasLeftOrShown = true
     hasHeldValue = true
     shown = .status(hasMessage: isShowingMessage, isDemanded: true)
   }

@@ -73,7 +73,7 @@ import Testing
     form.field(\.name).beginComposing()
     form.transaction { name.forgetInteraction() }
     #expect(!name.facts.isTouched)
-    #expect(!name.wasLeftOrShown)
+    #expect(!name.visibility.wasLeftOrShown)
     #expect(name.status.errors == ["Short"])
     #expect(name.status.shownErrors == [])
     form.name = "b"

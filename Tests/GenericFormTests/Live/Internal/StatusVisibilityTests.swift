@@ -28,7 +28,7 @@ import Testing
       case .leave(let isEmpty):
         visibility.isFocused = false
         visibility.noteLeaving(isEmpty: isEmpty)
-      case .readLeave(let isEmpty): visibility.noteLeaving(isEmpty: isEmpty)
+      case .readLeave(let isEmpty): visibility.noteReadLeaving(isEmpty: isEmpty)
       case .readChange: visibility.noteReadChange()
       case .submit: visibility.noteSubmit()
       }
@@ -77,7 +77,8 @@ import Testing
     let focused: [Event] = [.change(isEmpty: false), .focus]
     #expect(!isRevealed(.whenNotFocused, after: focused, hasMessages: true))
     #expect(!isRevealed(.whenNotFocused, after: focused + [.change(isEmpty: false)]))
-    #expect(!isRevealed(.whenNotFocused, after: focused + [.readLeave(isEmpty: false)]))
+    let again: [Event] = [.leave(isEmpty: false)] + focused
+    #expect(!isRevealed(.whenNotFocused, after: again + [.readLeave(isEmpty: false)]))
     #expect(isRevealed(.whenNotFocused, after: focused + [.submit]))
     #expect(isRevealed(.whenNotFocused, after: focused + [.leave(isEmpty: false)]))
     #expect(!isRevealed(.whenNotFocused, after: focused + [.submit, .change(isEmpty: false)]))
@@ -121,6 +122,14 @@ import Testing
     #expect(!isRevealed(.rewardEarlyPunishLate, after: passed))
     #expect(isRevealed(.rewardEarlyPunishLate, after: passed, hasMessages: true))
     #expect(isRevealed(.onBlur, after: passed))
+  }
+
+  @Test func `leaving a field that is read shows the status of one that was left or submitted`() {
+    let changed: [Event] = [.change(isEmpty: false), .readLeave(isEmpty: false)]
+    #expect(!isRevealed(.rewardEarlyPunishLate, after: changed))
+    #expect(isRevealed(.rewardEarlyPunishLate, after: [.leave(isEmpty: false)] + changed))
+    #expect(isRevealed(.rewardEarlyPunishLate, after: [.leave(isEmpty: true)] + changed))
+    #expect(isRevealed(.rewardEarlyPunishLate, after: [.submit] + changed))
   }
 
   @Test func `that it is empty is shown on leaving once it was submitted`() {
