@@ -81,8 +81,9 @@ import FormDeclaration
 
   /// Gives nodes new key paths, which may be former paths of others.
   ///
-  /// A node that a rule has already read at a new path is replaced.
-  func move(_ moved: [(node: PathNode, path: AnyKeyPath)]) {
+  /// - Returns: The removed nodes: those that a rule had already read at one of the new paths.
+  func move(_ moved: [(node: PathNode, path: AnyKeyPath)]) -> [PathNode] {
+    var replaced: [PathNode] = []
     for (node, _) in moved where nodes[node.path] === node { nodes[node.path] = nil }
     for (node, path) in moved {
       if let other = self.node(at: path), other !== node {
@@ -90,12 +91,13 @@ import FormDeclaration
           reader.reads.remove(other.id)
           reader.reads.insert(node.id)
         }
-        other.field?.retire()
         remove(other)
+        replaced.append(other)
       }
       node.path = path
       nodes[path] = node
     }
+    return replaced
   }
 
   /// Removes a node permanently; looking up its number, which is never reused, finds no node.

@@ -175,7 +175,7 @@ extension Form {
       trace.setFormatter(nil, at: node.path)
       if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
     }
-    paths.move(moved.map { ($0.node, $0.item.path) })
+    for replaced in paths.move(moved.map { ($0.node, $0.item.path) }) { replaced.field?.retire() }
     for (node, item) in moved { item.accept(MovingItem(form: self, node: node)) }
   }
 }

@@ -66,7 +66,8 @@ import Testing
     let read = paths.requireNode(at: \Values.place.city)
     let reader = paths.requireNode(at: \Values.list)
     paths.setReads([read.id], of: reader)
-    paths.move([(name, \Values.place.city)])
+    let replaced = paths.move([(name, \Values.place.city)])
+    #expect(replaced.map(\.id) == [read.id])
     #expect(paths.node(at: \Values.place.city) === name)
     #expect(paths.node(at: \Values.name) == nil)
     #expect(paths.readers(of: [name]).map(\.id) == [reader.id])
@@ -75,7 +76,8 @@ import Testing
   @Test func `two nodes change their key paths for each other's`() {
     let name = paths.requireNode(at: \Values.name)
     let city = paths.requireNode(at: \Values.place.city)
-    paths.move([(name, \Values.place.city), (city, \Values.name)])
+    let replaced = paths.move([(name, \Values.place.city), (city, \Values.name)])
+    #expect(replaced.isEmpty)
     #expect(paths.node(at: \Values.place.city) === name)
     #expect(paths.node(at: \Values.name) === city)
   }
