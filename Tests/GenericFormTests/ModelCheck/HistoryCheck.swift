@@ -81,8 +81,7 @@ import Synchronization
     }
     self.form = form
     form.field(\.password).isSecret = true
-    form.liveRows(at: \.notes).report.isDone.store(true, ordering: .relaxed)
-    form.liveRows(at: \.seats).report.isDone.store(true, ordering: .relaxed)
+    for rows in form.rowsDefinitions.values { rows.report.isDone.store(true, ordering: .relaxed) }
     // A program's observer that keeps one value in step with others.
     observation = form.observe { [weak form] in
       guard let form else { return }

@@ -96,9 +96,11 @@ extension RowsDefinition {
   /// The memory of one element in the collection, in bytes.
   package var elementSize: Int { rows.elementSize }
 
-  /// Returns the distinct identities of the rows in a state, in order.
+  /// Returns the distinct identities of the rows in a state, in order, and reports equal ones.
   package func ids(in state: State, with memory: RowMemory) -> [AnyHashable] {
-    rows.ids(state, memory).distinct
+    let ids = rows.ids(state, memory).distinct
+    report.report(ids, at: namedPath.text)
+    return ids
   }
 
   /// Returns the identity of the element at an index, or `nil` if there is none.
@@ -110,9 +112,7 @@ extension RowsDefinition {
   package func noteRow(of state: State, in memory: RowMemory) { rows.note(state, memory) }
 
   package func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
-    let ids = ids(in: state, with: memory)
-    report.report(ids, at: namedPath.text)
-    return ids.enumerated().flatMap { index, id in
+    ids(in: state, with: memory).enumerated().flatMap { index, id in
       items(id, index).flatMap { $0.fields(in: state, with: memory) }
     }
   }

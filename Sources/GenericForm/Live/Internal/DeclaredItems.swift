@@ -25,10 +25,9 @@ struct AddingItem<State>: FormItemVisitor {
     let ids = definition.ids(in: form.current, with: form.rowMemory)
     let rows = LiveRows(
       order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
-      elementSize: definition.elementSize, report: definition.report)
+      elementSize: definition.elementSize)
     node.rows = rows
     form.declare(definition, at: node)
-    rows.report.report(ids, at: definition.namedPath.text)
     definition.noteRow(of: form.current, in: form.rowMemory)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }

@@ -37,7 +37,6 @@ extension Form {
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let order = definition.ids(in: current, with: rowMemory)
-    rows.report.report(order, at: definition.namedPath.text)
     definition.noteRow(of: current, in: rowMemory)
     let numbers = knownRows.takeComingNumbers(order.count, at: node.path)
     if order != rows.order || numbers != nil && numbers != rows.numbers {

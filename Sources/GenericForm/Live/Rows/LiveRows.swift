@@ -35,15 +35,8 @@ import FormDeclaration
   /// The number of the change at which the history last counted the memory of the rows.
   var countedAt = 0
 
-  /// Reports rows with equal identities.
-  let report: RepetitionReport
-
   /// Creates rows that aren't dirty; their nodes are added one by one.
-  init(
-    order: [AnyHashable], numbers: [Int], elementSize: Int,
-    report: RepetitionReport = RepetitionReport()
-  ) {
-    self.report = report
+  init(order: [AnyHashable], numbers: [Int], elementSize: Int) {
     self.elementSize = elementSize
     self.order = order
     self.numbers = numbers
