@@ -134,20 +134,3 @@ extension AnyForm {
     }
   }
 }
-
-// MARK: - Reads by rules
-
-extension Form {
-  /// The form as rules read it: a copy of the state, and a trace of the reads.
-  var reader: FormReader<State> { FormReader(state: current, trace: trace) }
-
-  /// Records the latest reads by the rules of the field at a node, replacing earlier ones.
-  func noteReads(of node: PathNode) {
-    let taken = trace.takePaths()
-    if taken.isEmpty, node.reads.isEmpty { return }
-    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
-      paths.requireNode(at: $0).id
-    }
-    paths.setReads(Set(read), of: node)
-  }
-}

@@ -17,3 +17,17 @@ public struct FieldChange<State>: Sendable {
   /// The key path of the field.
   public var path: PartialKeyPath<State> { immutablePath.path }
 }
+
+extension Form {
+  /// The fields' changes in order, starting now; the sequence ends with the form.
+  ///
+  /// Use this sequence to follow a form: `Observations` over a value of type `String?` crashes the
+  /// Swift 6.3 compiler.
+  public var changes: AsyncStream<FieldChange<State>> {
+    observers.addStream { changed in
+      changed.compactMap { field in
+        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.published) }
+      }
+    }.stream
+  }
+}

@@ -178,17 +178,3 @@ extension AnyForm: Observable {
     return observation
   }
 }
-
-extension Form {
-  /// The fields' changes in order, starting now; the sequence ends with the form.
-  ///
-  /// Use this sequence to follow a form: `Observations` over a value of type `String?` crashes the
-  /// Swift 6.3 compiler.
-  public var changes: AsyncStream<FieldChange<State>> {
-    observers.addStream { changed in
-      changed.compactMap { field in
-        (field.path as? PartialKeyPath<State>).map { FieldChange($0, status: field.published) }
-      }
-    }.stream
-  }
-}

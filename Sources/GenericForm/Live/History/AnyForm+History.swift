@@ -1,0 +1,130 @@
+import FormDeclaration
+
+extension AnyForm {
+  /// Indicates whether the user has made a change that can be undone.
+  public var canUndo: Bool { trackedSummary.canUndo && !published.isSubmitting }
+
+  /// Indicates whether an undone change can be redone.
+  public var canRedo: Bool { trackedSummary.canRedo && !published.isSubmitting }
+}
+
+extension AnyForm {
+  /// The number of the next step to undo, which orders the steps of several forms, or `nil` if
+  /// there is none.
+  package var undoNumber: Int? { canTravel ? history.past.last?.number : nil }
+
+  /// The number of the next step to redo, or `nil` if there is none.
+  package var redoNumber: Int? { canTravel ? history.future.last?.number : nil }
+}
+
+extension AnyForm {
+  private var canTravel: Bool {
+    !summary.isSubmitting && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
+      && !paths.all.contains { $0.field?.isComposing == true }
+  }
+
+  /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there is none.
+  package func travel(back isBack: Bool) -> AnyKeyPath? {
+    guard canTravel, let step = isBack ? history.past.last : history.future.last else {
+      return nil
+    }
+    transaction {
+      var present = makeStep(at: step.path, number: step.number)
+      present.reversals = step.reversals.reversed().map { $0.apply() }
+      present.replaced = step.replaced
+      if step.replaced.contains(nil) { present.size += stateSize }
+      history.travel(back: isBack, present: present, at: revision)
+      beginChange(.certain)
+      knownRows.comingNumbers = step.rowNumbers
+      formerPaths = [:]
+      validateChanged()
+      knownRows.comingNumbers = [:]
+      if let former = paths.node(at: step.path).flatMap({ formerPaths?[$0.id] }) {
+        history.setPathOfLastStep(former)
+      }
+      formerPaths = nil
+      history.enteredPaths.formUnion(step.inputs.keys)
+      for path in history.enteredPaths {
+        paths.node(at: path)?.field?.restore(step.inputs[path])
+      }
+      for path in history.incomparablePaths {
+        paths.node(at: path)?.field?.wasSet = step.setPaths.contains(path)
+      }
+    }
+    return step.path
+  }
+
+  /// Makes a user's change in a field, as a new step or as part of the previous one.
+  ///
+  /// Changes that observers make in response belong to it.
+  func step<Value>(
+    in field: AnyField, from old: Value, to new: Value, _ change: () -> Void
+  ) {
+    let recording = history.recording
+    guard recording == .steps || recording == .oneStep, !isPublishing else {
+      return transaction(change)
+    }
+    history.recording = .partOfStep
+    transaction {
+      let continues = history.continues(
+        in: field, isSecret: field.isSecret, from: old, to: new)
+      if !continues {
+        history.add(makeStep(at: field.path, number: StepNumber.next()), at: revision)
+      }
+      change()
+    }
+    if recording == .steps { history.recording = .steps }
+  }
+
+  /// Records all changes that `body` makes as one step, unless a step is already being recorded.
+  func asOneStep(_ body: () -> Void) {
+    guard history.recording == .steps else { return body() }
+    history.recording = .oneStep
+    body()
+    history.recording = .steps
+  }
+
+  /// Records the changes that `body` makes as part of the previous step, because the program makes
+  /// them, not the user.
+  func asPartOfStep(_ body: () -> Void) {
+    let recording = history.recording
+    guard recording != .nothing else { return body() }
+    history.recording = .partOfStep
+    body()
+    history.recording = recording
+  }
+
+  private func makeStep(at path: AnyKeyPath, number: Int) -> FormHistory.Step {
+    var inputs: [AnyKeyPath: FieldInput] = [:]
+    for path in history.enteredPaths {
+      inputs[path] = paths.node(at: path)?.field?.input
+    }
+    history.enteredPaths = Set(inputs.keys)
+    let setPaths = history.incomparablePaths.filter { paths.node(at: $0)?.field?.wasSet == true }
+    return FormHistory.Step(
+      inputs: inputs, setPaths: setPaths, rowNumbers: rowNumbers, path: path, number: number,
+      size: MemoryLayout<FormHistory.Step>.stride)
+  }
+
+  /// Counts the memory of a replaced value, once for each step, including that of its rows if the
+  /// history keeps them.
+  func countReplaced(_ size: Int, at node: PathNode) {
+    history.count(size)
+    let containers = paths.containers(of: node)
+    guard history.keepsAny(of: containers.map(\.id)) else { return }
+    for rows in containers.compactMap(\.rows) where rows.countedAt <= history.revision {
+      rows.countedAt = revision
+      history.count(rows.order.count * rows.elementSize)
+    }
+  }
+}
+
+/// The numbers of all forms' steps, in chronological order.
+@MainActor enum StepNumber {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
