@@ -28,13 +28,12 @@ import FormDeclaration
   /// The text field passed to custom validators, which don't run without it.
   package internal(set) weak var textField: (any FormField)?
 
-  /// The form, created on first use.
-  package private(set) lazy var form = makeForm()
+  /// The form, or `nil` before its first use.
+  private var made: Form<Value>?
 
   private var start: Value
   private let timing: ValidationTiming
   private let clock: any Clock<Duration>
-  private var isMade = false
 
   package init(
     _ start: Value, _ strategy: ValidationStrategy? = nil, rules: [Rule<Value>] = [],
@@ -47,6 +46,17 @@ import FormDeclaration
     self.checks = checks
     self.timing = timing
     self.clock = clock
+  }
+
+  /// The form, created on first use.
+  package var form: Form<Value> {
+    if let made { return made }
+    let definition = FieldDefinition(
+      link: PartLink(\Value.self), formatters: formatters, sections: sections)
+    let form = Form(
+      start, validation: FormValidation(items: [definition]), timing: timing, clock: clock)
+    made = form
+    return form
   }
 
   package var field: Field<Value> { form.field(\.self) }
@@ -65,14 +75,6 @@ import FormDeclaration
     reset()
   }
 
-  private func makeForm() -> Form<Value> {
-    isMade = true
-    let definition = FieldDefinition(
-      link: PartLink(\Value.self), formatters: formatters, sections: sections)
-    return Form(
-      start, validation: FormValidation(items: [definition]), timing: timing, clock: clock)
-  }
-
   private var sections: [FieldSection<Value, Value>] {
     let checks = checks.map { check in
       check.linked { (_: FormReader<Value>) in FormReader(state: (), trace: ReadTrace()) }
@@ -88,9 +90,10 @@ import FormDeclaration
 
   /// Revalidates the value with the current rules.
   private func validationChanged() {
-    guard isMade, let live = field.live as? LiveField<Value, Value> else { return }
+    guard let made else { return }
+    let live = made.liveField(at: \.self)
     live.definition.sections = sections
     live.definition.formatters = formatters
-    form.revalidate()
+    made.revalidate()
   }
 }

@@ -76,15 +76,9 @@ extension PartLink {
     let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void = { whole, change in
       change(&whole[keyPath: boxed.path])
     }
-    self.init(path, text: text) {
-      [boxed.path]
-    } find: { whole, _ in
-      whole[keyPath: boxed.path]
-    } update: { whole, change in
-      update(&whole, change)
-    } place: { _ in
-      { whole, change in update(&whole, change) }
-    }
+    self.init(
+      path, text: text, paths: { [boxed.path] }, find: { whole, _ in whole[keyPath: boxed.path] },
+      update: update, place: { _ in update })
   }
 
   package var path: WritableKeyPath<Whole, Part> { immutablePath.path }
