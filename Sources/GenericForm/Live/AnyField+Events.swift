@@ -237,16 +237,14 @@ extension AnyField {
   ///   - old: The previous input of the converted field.
   ///   - conversions: The conversions of the field, which identify its input.
   ///   - error: The error of the input, or `nil` if it's a valid value.
-  ///   - hasValue: Indicates whether the input represents a value.
   ///   - body: Enters the value that the input represents; does nothing if it represents none.
   func enter<Input>(
     _ input: Input, from old: Input, convertedBy conversions: [Conversion],
-    error: ValidationMessage?, hasValue: Bool, _ body: @escaping () -> Void
+    error: InputError?, _ body: @escaping () -> Void
   ) {
     guard let form = liveForm else { return }
     let again = { [weak self] () -> Void in
-      self?.enter(
-        input, from: old, convertedBy: conversions, error: error, hasValue: hasValue, body)
+      self?.enter(input, from: old, convertedBy: conversions, error: error, body)
     }
     guard commit == nil else {
       commit = again
@@ -258,12 +256,10 @@ extension AnyField {
     guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = typed?.error == error && isEqual(input, to: old) == true
     let change = { [self] in
-      entering = error.map { FieldInput(error: $0, hasValue: hasValue) }
+      entering = error
       body()
       entering = nil
-      if let error {
-        reject(error, hasValue: hasValue, in: form, isKnown ? .possible : .certain)
-      }
+      if let error { reject(error, in: form, isKnown ? .possible : .certain) }
       keep(input, of: conversions)
       form.history.enteredPaths.insert(path)
     }
@@ -279,11 +275,9 @@ extension AnyField {
   /// Keeps the state's value, and adds `error` to the field's errors.
   ///
   /// It counts as a change of the form, so a submit that waits for checks ends.
-  private func reject(
-    _ error: ValidationMessage, hasValue: Bool, in form: AnyForm, _ news: News
-  ) {
+  private func reject(_ error: InputError, in form: AnyForm, _ news: News) {
     form.beginChange(news)
-    typed = FieldInput(error: error, hasValue: hasValue)
+    typed = FieldInput(error: error)
     changeChecks(.removeValue)
     valueWasEntered(news)
   }

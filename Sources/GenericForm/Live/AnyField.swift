@@ -29,7 +29,7 @@ package import FormDeclaration
   var typed: FieldInput?
 
   /// The error of the input whose value is being entered, so that no check starts for that value.
-  var entering: FieldInput?
+  var entering: InputError?
 
   /// Enters the latest composed text, or `nil` while no input method composes text.
   ///

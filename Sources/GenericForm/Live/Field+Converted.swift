@@ -35,28 +35,13 @@ extension Field {
 
   /// Returns the field with its value converted to another type, with a specific error for each
   /// input.
-  package func converted<New: SendableMetatype>(
-    _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
-    read: @escaping @MainActor (New) -> ConvertedInput<Value>
-  ) -> Field<New> {
-    converted(
-      message, format: format,
-      parts: { input in
-        switch read(input) {
-        case .value(let value): (value, nil)
-        case .error(let message): (nil, message)
-        }
-      })
-  }
-
-  /// Returns the field with its value converted to another type, with a value and an error for each
-  /// input.
   ///
-  /// If there are both, the form takes the value, and the error is shown after those of the rules.
-  /// The form can't be submitted until the input has no error, as if a rule failed.
+  /// The form takes the value of input that is unconfirmed, and shows that error after those of the
+  /// rules. It can't be submitted until the input has no error, as if a rule failed.
   package func converted<New: SendableMetatype>(
     _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
-    parts read: @escaping @MainActor (New) -> (value: Value?, error: ValidationMessage?)
+    read: @escaping @MainActor (New) -> ConvertedInput<Value>,
+    unconfirmed: @escaping @MainActor (New) -> ValidationMessage? = { _ in nil }
   ) -> Field<New> {
     let live = live
     let conversions = conversions + [Conversion(type: ObjectIdentifier(New.self), message: message)]
@@ -68,11 +53,14 @@ extension Field {
       return format(value)
     }
     return Field<New>(live, convertedBy: conversions, read: present) { new in
-      let (parsed, error) = read(new)
-      live.enter(
-        new, from: present(), convertedBy: conversions, error: error, hasValue: parsed != nil
-      ) {
-        if let parsed { value = parsed }
+      let parsed = read(new)
+      let error: InputError? =
+        switch parsed {
+        case .value: unconfirmed(new).map { .withValue($0) }
+        case .error(let message): .withoutValue(message)
+        }
+      live.enter(new, from: present(), convertedBy: conversions, error: error) {
+        if case .value(let new) = parsed { value = new }
       }
     }
   }
@@ -104,7 +92,7 @@ extension Field<Int> {
   /// form.age  // 42
   /// ```
   public var text: Field<String> {
-    converted(format: { String($0) }, read: integer)
+    converted(format: { String($0) }) { text in integer(in: text) { $0 } }
   }
 }
 
@@ -112,11 +100,7 @@ extension Field<Int?> {
   /// The number as text, for a text field; `nil` is empty text.
   public var text: Field<String> {
     converted(format: { $0.map { String($0) } ?? "" }) { text in
-      if text.trimmed.isEmpty { return .value(nil) }
-      switch integer(in: text) {
-      case .value(let integer): return .value(integer)
-      case .error(let message): return .error(message)
-      }
+      text.trimmed.isEmpty ? .value(nil) : integer(in: text) { $0 }
     }
   }
 }
@@ -156,8 +140,8 @@ extension Field<String?> {
 }
 
 /// Returns the integer in a text, or the error if there is none.
-private func integer(in text: String) -> ConvertedInput<Int> {
-  if let integer = Int(text.trimmed) { return .value(integer) }
+private func integer<Value>(in text: String, as value: (Int) -> Value) -> ConvertedInput<Value> {
+  if let integer = Int(text.trimmed) { return .value(value(integer)) }
   let rule = Rule<String>.isInteger
   return .error(rule.failure(of: text.trimmed) ?? rule.message)
 }

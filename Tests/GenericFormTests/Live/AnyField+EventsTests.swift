@@ -84,7 +84,7 @@ import Testing
     form.update { $0.name = "b" }
     #expect(live.changedAt == form.revision)
     let before = live.changedAt
-    live.enter(0, from: 0, convertedBy: [], error: "No", hasValue: false) {}
+    live.enter(0, from: 0, convertedBy: [], error: .withoutValue("No")) {}
     #expect(live.changedAt == form.revision)
     #expect(live.changedAt > before)
   }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `what is entered in a converted field is put back with its error`() {
     let live = form.field(\.note).live
-    let entered = FieldInput(values: [[here]: "x"], error: "No")
+    let entered = FieldInput(values: [[here]: "x"], error: .withoutValue("No"))
     live.restore(entered)
     #expect(live.input == entered)
     #expect(live.presentStatus.errors == ["No"])
@@ -32,7 +32,9 @@ import Testing
     #expect(input == FieldInput(values: [[here]: 1], error: nil))
     #expect(input != FieldInput(values: [[here]: 2], error: nil))
     #expect(input != FieldInput(values: [[there]: 1], error: nil))
-    #expect(input != FieldInput(values: [[here]: 1], error: "No"))
+    let wrong = FieldInput(values: [[here]: 1], error: .withoutValue("No"))
+    #expect(input != wrong)
+    #expect(wrong != FieldInput(values: [[here]: 1], error: .withValue("No")))
     #expect(isEqual({}, to: {}) == nil)
   }
 }

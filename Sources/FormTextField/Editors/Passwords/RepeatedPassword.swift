@@ -20,14 +20,13 @@ extension Field<String> {
   var repeated: Field<RepeatedPassword> {
     converted(
       format: { RepeatedPassword(text: $0, repetition: .same) },
-      parts: { password in
-        let error: ValidationMessage? =
-          switch password.repetition {
-          case .same: nil
-          case .missing: .control(.`password.repeat`)
-          case .different: .control(.`password.differ`)
-          }
-        return (password.text, error)
+      read: { .value($0.text) },
+      unconfirmed: { password in
+        switch password.repetition {
+        case .same: nil
+        case .missing: .control(.`password.repeat`)
+        case .different: .control(.`password.differ`)
+        }
       })
   }
 

@@ -209,21 +209,3 @@ extension FormHistory.Step {
 struct Restoration {
   let apply: @MainActor () -> Restoration
 }
-
-/// The input of converted fields, and the error if it isn't a valid value or not a confirmed one.
-struct FieldInput: Equatable {
-  /// The input of each conversion of the field.
-  var values: [[Conversion]: Any] = [:]
-  var error: ValidationMessage?
-
-  /// Indicates whether the form has the value despite the error.
-  var hasValue = false
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.error == right.error && left.hasValue == right.hasValue
-      && left.values.count == right.values.count
-      && left.values.allSatisfy { conversions, value in
-        isEqual(value, to: right.values[conversions]) == true
-      }
-  }
-}

@@ -183,7 +183,7 @@ import FormDeclaration
     let news = typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
     guard news != .none else { return }
     form.step(in: self, from: old, to: new) {
-      typed = entering
+      typed = entering.map { FieldInput(error: $0) }
       form.beginChange(news)
       form.forgetContainers(of: node)
       put(new, in: form)
@@ -370,10 +370,10 @@ import FormDeclaration
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
     if hasChecks { addResults(to: &new) }
-    if let typed, let error = typed.error, facts.editing != .disabled {
+    if let error = typed?.error, facts.editing != .disabled {
       // The rules have judged a value that the form has, but not what is still typed.
-      new.blockingErrors =
-        typed.hasValue && !new.blockingErrors.isEmpty ? new.blockingErrors : [error]
+      if case .withoutValue = error { new.blockingErrors = [] }
+      if new.blockingErrors.isEmpty { new.blockingErrors = [error.message] }
       new.warnings = []
     }
     return new
