@@ -1,4 +1,4 @@
-"""The list of all rules is complete and current."""
+"""The list of all rules is complete and current, and so are their names."""
 
 import importlib.machinery
 import importlib.util
@@ -13,10 +13,11 @@ list_rules = importlib.util.module_from_spec(
 loader.exec_module(list_rules)
 
 class Rules(unittest.TestCase):
-    def test_the_list_is_current(self):
+    def test_the_lists_are_current(self):
         text, mistakes = list_rules.page()
         self.assertEqual(mistakes, [])
         self.assertEqual(list_rules.LIST.read_text(), text, "run script/list-rules")
+        self.assertEqual(list_rules.NAMES.read_text(), list_rules.names(), "run script/list-rules")
         listed = set(re.findall(r"^\| `\.(\w+)", text, re.MULTILINE))
         self.assertEqual({rule.name for rule in list_rules.rules()} - listed, set())
 
