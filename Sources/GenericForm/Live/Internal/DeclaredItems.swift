@@ -27,7 +27,7 @@ struct AddingItem<State>: FormItemVisitor {
       order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
       elementSize: definition.elementSize)
     node.rows = rows
-    form.declare(definition, at: node)
+    form.rowsDefinitions[node.id] = definition
     definition.noteRow(of: form.current, in: form.rowMemory)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }
@@ -45,6 +45,6 @@ struct MovingItem<State>: FormItemVisitor {
   }
 
   func visit(_ definition: RowsDefinition<State>) {
-    form.declare(definition, at: node)
+    form.rowsDefinitions[node.id] = definition
   }
 }

@@ -16,7 +16,9 @@ extension Form {
     guard let (collection, number) = node.row else { return }
     renameRows(around: collection)
     guard let rows = collection.rows, let index = rows.index(of: number),
-      let id = rows.elementID(index), id != rows.order[index], id != rows.order[index].elementID
+      let id = rowsDefinitions[collection.id]?
+        .elementID(in: current, at: index, with: rowMemory),
+      id != rows.order[index], id != rows.order[index].elementID
     else { return }
     reconcileRows(of: collection, isRenaming: true)
   }
@@ -122,14 +124,6 @@ extension Form {
       knownRows.retire(field, at: node.path)
     } else {
       afterwards.append { field.stop() }
-    }
-  }
-
-  /// Declares the rows of the collection at a node.
-  func declare(_ definition: RowsDefinition<State>, at node: PathNode) {
-    rowsDefinitions[node.id] = definition
-    node.rows?.elementID = { [unowned self] index in
-      definition.elementID(in: current, at: index, with: rowMemory)
     }
   }
 

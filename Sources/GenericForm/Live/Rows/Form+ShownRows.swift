@@ -57,7 +57,7 @@ extension Form {
     let new = RowsDefinition(
       PartLink(collection), items: [FieldDefinition(link: PartLink(path))])
     if let joined = definition.joined(with: new) as? RowsDefinition<State> {
-      declare(joined, at: node)
+      rowsDefinitions[node.id] = joined
     }
     transaction {
       for (index, id) in rows.order.enumerated() {

@@ -8,10 +8,6 @@ import FormDeclaration
   /// The memory of one row in the collection, in bytes.
   let elementSize: Int
 
-  /// Returns the identity of the element at an index in the current state, or `nil` if there is
-  /// none.
-  var elementID: (Int) -> AnyHashable? = { _ in nil }
-
   /// The distinct identities of the rows, in the order of the state.
   private(set) var order: [AnyHashable]
 
