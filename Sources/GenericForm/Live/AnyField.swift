@@ -260,7 +260,7 @@ extension AnyField {
     return read()
   }
 
-  /// Publishes the current status, and counts the difference in the form's summary.
+  /// Publishes the current status; the form counts the difference.
   ///
   /// Messages are recorded here rather than at each event, because only now are the resulting
   /// messages known. They affect the next event.
@@ -274,7 +274,6 @@ extension AnyField {
     let new = presentStatus
     visibility.note(hasMessages: new.hasMessages, isPending: new.isPending)
     guard new != published else { return newsOfValue }
-    form?.summary.replace(published, by: new)
     published = new
     tracking.noteStatus()
     return .certain

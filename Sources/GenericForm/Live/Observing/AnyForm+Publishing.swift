@@ -83,7 +83,9 @@ extension AnyForm {
     var changed: [AnyField] = []
     var found = news
     for field in queued {
+      let old = field.published
       let newsOfField = field.publish()
+      summary.replace(old, by: field.published)
       if newsOfField != .none { changed.append(field) }
       found = max(found, newsOfField)
     }
