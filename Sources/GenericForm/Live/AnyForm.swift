@@ -117,7 +117,7 @@ import FormDeclaration
   func supersedeSubmit() {}
 
   /// Indicates whether there are receivers of valid changes.
-  final var handsOverChanges = false
+  var handsOverChanges: Bool { false }
 
   /// Hands over the values if they changed and are valid, after everything is published.
   func handOverValidChange() {}

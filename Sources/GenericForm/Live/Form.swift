@@ -45,9 +45,7 @@ public final class Form<State>: AnyForm {
   var unclaimedErrors: [PartialKeyPath<State>: UnclaimedError] = [:]
 
   /// The receivers of each valid change, or `nil` if there are none.
-  var validChanges: ValidChanges<State>? {
-    didSet { handsOverChanges = validChanges != nil }
-  }
+  var validChanges: ValidChanges<State>?
 
   /// The values at the start, the last reset or the last submit, which aren't dirty.
   var baseline: State
@@ -118,6 +116,8 @@ public final class Form<State>: AnyForm {
     reconcileRows(
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
   }
+
+  override var handsOverChanges: Bool { validChanges != nil }
 
   override func handOverValidChange() { handOverChange() }
 
