@@ -107,7 +107,7 @@ import Testing
     "A row outside of a list has its own frame: put it into a form view or a boxed list",
     "A widget that isn't a window was used as one.",
     "Return",
-    "Read",
+    "Default", "Adwaita",
     "The locale in LC_ALL or LANG isn't installed, so dates and numbers are in English",
     "The connection to the display was lost",
     #"The pattern of usernames is wrong: \(error)"#,
