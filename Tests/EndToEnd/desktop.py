@@ -184,11 +184,22 @@ class Control:
         move_mouse(*self.middle)
 
     def scroll_into(self, pane):
+        """Scrolls this control into view, and again if GTK ignored the first turn of the wheel after a move."""
         *_, top, bottom = pane.box
-        while not top <= (before := self.middle)[1] <= bottom:
-            move_mouse(*pane.middle)
-            scroll(-1 if before[1] < top else 1)
-            wait(lambda: self.middle != before, f"{self.name} to be scrolled into view")
+        before, scrolled = None, 0
+
+        def reached():
+            nonlocal before, scrolled
+            middle = self.middle
+            if top <= middle[1] <= bottom:
+                return True
+            if middle != before or time.monotonic() > scrolled + 2:
+                before, scrolled = middle, time.monotonic()
+                move_mouse(*pane.middle)
+                scroll(-1 if middle[1] < top else 1)
+            return False
+
+        wait(reached, f"{self.name} to be scrolled into view")
 
     def click(self):
         """Clicks on this control, or calls its action if GTK doesn't say where it is."""
