@@ -185,12 +185,12 @@ class Control:
 
     def scroll_into(self, pane):
         """Scrolls this control into view, and again if GTK ignored the first turn of the wheel after a move."""
-        *_, top, bottom = pane.box
         before, scrolled = None, 0
 
         def reached():
             nonlocal before, scrolled
-            middle = self.middle
+            # A window that has just opened may still grow.
+            middle, (*_, top, bottom) = self.middle, pane.box
             if top <= middle[1] <= bottom:
                 return True
             if middle != before or time.monotonic() > scrolled + 2:

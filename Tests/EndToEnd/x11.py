@@ -66,5 +66,5 @@ def window_size():
 
 
 def front_pid():
-    """The process of the window in front."""
-    return int(xdotool("getactivewindow", "getwindowpid"))
+    """The process of the window that gets the keys, which is in front."""
+    return int(xdotool("getwindowfocus", "getwindowpid"))
