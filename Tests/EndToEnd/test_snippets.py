@@ -225,6 +225,19 @@ class Snippets(DesktopTest):
         program.wait_for_text("Mei is invited")
         self.assertEqual(len(program.root.children()), 1)
 
+    def test_ctrl_q_quits_from_a_dialog_after_asking_about_changes(self):
+        program = self.start(PRODUCTS / "DialogForm")
+        program.wait_for_focus("Party")
+        press("alt+a")
+        program.wait_for_focus("Name")
+        type_text("Mei")
+        press("ctrl+q")
+        program.wait_for_focus("Keep Editing")
+        press("Escape")
+        program.wait_for_focus("Name")
+        press("ctrl+a", "BackSpace", "ctrl+q")
+        self.assertEqual(program.process.wait(timeout=15), 0)
+
     def test_windows_share_a_process_a_menu_and_a_question(self):
         program = self.start(PRODUCTS / "WindowsAndMenus")
 

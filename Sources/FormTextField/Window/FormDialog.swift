@@ -68,6 +68,10 @@ public final class FormDialog<State>: FormHost {
     view.onSuccess = { [weak self] in self.map { $0.values = $0.form.submittedValues } }
     shell.onCloseRequest { [weak view] in view?.requestClose() }
     shell.onClose { [weak self] in self?.didClose() }
+    // GTK offers the application's keys only in its own windows.
+    shell.widget.onKey("<Control>q", isFirst: false) {
+      Application.running?.activate("quit") ?? false
+    }
   }
 
   isolated deinit { close() }

@@ -73,6 +73,15 @@ import CGtk
     unsafe g_strfreev(keys)
   }
 
+  /// Activates an action, as its key does in a window of the application; false if there's no such action.
+  package func activate(_ action: String) -> Bool {
+    guard unsafe g_action_map_lookup_action(OpaquePointer(application), action) != nil else {
+      return false
+    }
+    unsafe g_action_group_activate_action(OpaquePointer(application), action, nil)
+    return true
+  }
+
   /// Asks the process that runs already for one of its actions; false if this is that process.
   package func askOther(for action: String) -> Bool {
     guard unsafe g_application_get_is_remote(base) != 0 else { return false }
