@@ -27,9 +27,9 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `shortcuts.window` = "Keyboard Shortcuts"
   case `shortcuts.undo` = "Undo"
   case `shortcuts.redo` = "Redo"
-  case `shortcuts.reveal` = "Show or hide the password"
-  case `shortcuts.menu` = "Open the menu"
-  case `shortcuts.close` = "Close the window"
+  case `shortcuts.reveal` = "Show or Hide the Password"
+  case `shortcuts.menu` = "Open the Menu"
+  case `shortcuts.close` = "Close the Window"
   case `shortcuts.quit` = "Quit"
   case `display.unavailable` =
     "Can't open a window: there is no display (see WAYLAND_DISPLAY and DISPLAY)"

@@ -19,7 +19,10 @@ public final class FormWindowController: FormHost {
   public let view: FormView
 
   let window: Window
-  private var makeTitle: () -> String
+
+  /// Returns the title in the current language, or `nil` once the window is closed.
+  private var makeTitle: (() -> String)?
+
   private(set) var menuButton: MenuButton?
   private var closeHandlers: [() -> Void] = []
   private(set) var isClosed = false
@@ -84,7 +87,7 @@ public final class FormWindowController: FormHost {
 
   /// Shows the title and the menu in the current language.
   public func showLanguage() {
-    guard !isClosed else { return }
+    guard let makeTitle else { return }
     window.title = makeTitle()
     menuButton?.showTitles(name: ControlMessage.`window.menu`.text)
   }
@@ -129,7 +132,7 @@ public final class FormWindowController: FormHost {
     isClosed = true
     view.end()
     // The titles and items of a menu may hold this object.
-    (makeTitle, menuButton) = ({ "" }, nil)
+    (makeTitle, menuButton) = (nil, nil)
     let handlers = closeHandlers
     closeHandlers = []
     for handler in handlers { handler() }

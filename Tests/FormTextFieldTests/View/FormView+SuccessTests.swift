@@ -101,7 +101,7 @@ final class FormViewSuccessTests: HostedTestCase {
 
   func testTheToastIsClosedByItsButton() {
     withSuccess { window, _ in
-      guard let button = window.closeButton else { return XCTFail("There is no button.") }
+      guard let button = window.closeButton else { return XCTFail("no close button") }
       assertName(OpaquePointer(button), "Close")
       click(button)
       assertSoon(!window.shows("Thank you"))
@@ -112,7 +112,7 @@ final class FormViewSuccessTests: HostedTestCase {
   func testTheTextIsLevelWithTheCloseButton() {
     withSuccess { window, _ in
       guard let toast = window.closeButton.flatMap({ gtk_widget_get_parent($0) }) else {
-        return XCTFail("There is no button.")
+        return XCTFail("no close button")
       }
       let text = visible(gtk_label_get_type(), in: toast).first
       assertSoon(height(toast) > 0)
@@ -161,7 +161,7 @@ final class FormViewSuccessTests: HostedTestCase {
       assertSoon(
         visible(gtk_label_get_type(), in: toast).contains { gtk_widget_get_height($0) > 0 })
       guard let label = visible(gtk_label_get_type(), in: toast).first else {
-        return XCTFail("There is no text.")
+        return XCTFail("no text")
       }
       var needed: Int32 = 0
       gtk_widget_measure(

@@ -22,8 +22,8 @@ final class ShortcutsTests: WidgetTestCase {
         keys.map { "\($0.title): \($0.key)" },
         [
           "Send: Return", "Undo: Ctrl+Z", "Redo: Shift+Ctrl+Z",
-          "Show or hide the password: Ctrl+H", "Play: Ctrl+P", "New Window: Ctrl+N",
-          "Leave: Ctrl+W", "Open the menu: F10",
+          "Show or Hide the Password: Ctrl+H", "Play: Ctrl+P", "New Window: Ctrl+N",
+          "Leave: Ctrl+W", "Open the Menu: F10",
         ], "each key once, without an item that has none")
       window.close()
     }
@@ -35,7 +35,7 @@ final class ShortcutsTests: WidgetTestCase {
       let window = FormWindowController("Order", view)
       view.returnAction = .nextField
       XCTAssertEqual(
-        view.shortcuts(adding: [:]).map(\.title), ["Undo", "Redo", "Close the window"])
+        view.shortcuts(adding: [:]).map(\.title), ["Undo", "Redo", "Close the Window"])
       window.close()
     }
   }

@@ -9,7 +9,7 @@ import XCTest
 final class WindowMenuTests: WidgetTestCase {
   func testAnItemIsChosenInTheMenuOrWithItsKey() {
     withWindow { window, chosen in
-      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      guard let button = menuButton(in: window) else { return XCTFail("no menu button") }
       XCTAssertEqual(gtk_widget_activate_action_variant(button, "menu.item0", nil), 1)
       XCTAssertEqual(chosen.items, ["first"])
       XCTAssertTrue(press("<Control>comma", on: window.widget.pointer))
@@ -19,7 +19,7 @@ final class WindowMenuTests: WidgetTestCase {
 
   func testTheMenuHasATitleAndF10OpensIt() {
     withWindow { window, _ in
-      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      guard let button = menuButton(in: window) else { return XCTFail("no menu button") }
       XCTAssertEqual(gtk_widget_get_tooltip_text(button).map { String(cString: $0) }, "Main Menu")
       XCTAssertEqual(gtk_menu_button_get_primary(OpaquePointer(button)), 1)
     }
@@ -29,7 +29,7 @@ final class WindowMenuTests: WidgetTestCase {
     withWindow { window, chosen in
       chosen.first = "_Premier"
       window.showLanguage()
-      guard let button = menuButton(in: window) else { return XCTFail("There is no menu.") }
+      guard let button = menuButton(in: window) else { return XCTFail("no menu button") }
       let model = gtk_menu_button_get_menu_model(OpaquePointer(button))
       let label = g_menu_model_get_item_attribute_value(model, 0, "label", nil)
       XCTAssertEqual(label.map { String(cString: g_variant_get_string($0, nil)) }, "_Premier")
