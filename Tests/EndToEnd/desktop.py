@@ -218,15 +218,16 @@ class Control:
                 if self.is_focused:
                     return
                 press("Tab")
-        aimed, clicked = None, 0
+        clicked = 0
 
         def reached():
-            nonlocal aimed, clicked
+            nonlocal clicked
             if self.is_focused:
                 return True
-            self.point()
-            if self.middle != aimed or time.monotonic() > clicked + 2:
-                aimed, clicked = self.middle, time.monotonic()
+            # A click too many would arrive after the focus, where something else is by then.
+            if time.monotonic() > clicked + 1:
+                self.point()
+                clicked = time.monotonic()
                 click()
             return False
 
