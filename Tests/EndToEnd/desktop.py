@@ -149,6 +149,10 @@ class Control:
         for child in self.children():
             yield from child.everything()
 
+    def focused(self):
+        """Returns what has the focus, this control or one within it."""
+        return next((control for control in self.everything() if control.is_focused), None)
+
     @property
     def parent(self):
         return Control(self.accessible.get_parent())
@@ -160,13 +164,17 @@ class Control:
         x, y = self.origin if differences.has("misplacesExtents") else (0, 0)
         return x + box.x, x + box.x + box.width - 1, y + box.y, y + box.y + box.height - 1
 
-    @functools.cached_property
-    def origin(self):
-        """The offset by which GTK misplaces this control: twice the one it reports for the window."""
+    @property
+    def window(self):
         window = self
         while (parent := window.parent).role != "application":
             window = parent
-        box = Atspi.Component.get_extents(window.accessible, Atspi.CoordType.WINDOW)
+        return window
+
+    @functools.cached_property
+    def origin(self):
+        """The offset by which GTK misplaces this control: twice the one it reports for the window."""
+        box = Atspi.Component.get_extents(self.window.accessible, Atspi.CoordType.WINDOW)
         return -2 * box.x, -2 * box.y
 
     @property
@@ -214,10 +222,11 @@ class Control:
     def focus(self):
         """Clicks into this entry, and again if it moved away in the meantime, or finds it with Tab."""
         if differences.has("misplacesExtents"):
-            for _ in range(100):
-                if self.is_focused:
-                    return
+            while not self.is_focused:
+                now = wait(self.window.focused, "the focus")
                 press("Tab")
+                wait(lambda: not now.is_focused, f"Tab to lead away from {now.name!r}")
+            return
         clicked = 0
 
         def reached():
@@ -314,7 +323,7 @@ class Program:
         return found[0]
 
     def focused(self):
-        return next((control for control in self.root.everything() if control.is_focused), None)
+        return self.root.focused()
 
     def wait_for_focus(self, name):
         self.wait(lambda: (self.focused() or self.root).name == name, f"the focus in {name!r}")

@@ -127,7 +127,7 @@ class SignUp(SignUpTest):
         self.assertEqual(len(self.accounts()), 1)
 
         self.fill({"Username": "ada_100"})
-        self.assertFalse(self.entry("Username").is_invalid)
+        program.wait(lambda: not self.entry("Username").is_invalid, "Username without an error")
         self.submit()
         program.wait_for_text("Account created")
         self.assertEqual([a["username"] for a in self.accounts()], ["ada_99", "ada_100"])
