@@ -194,7 +194,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `file.audio` = "Audio files"
   case `file.videos` = "Videos"
   case `file.texts` = "Text files"
-  case `file.type` = "Choose a file of one of these types: {types}"
+  case `file.type` = "Choose a file of this type: {type}"
+  case `file.types` = "Choose a file of one of these types: {types}"
   case `file.size` = "Choose a file of {size} or less"
 
   // Offers to restore a draft, and questions before closing.

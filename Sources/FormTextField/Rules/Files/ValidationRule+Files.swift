@@ -27,7 +27,7 @@ nonisolated extension ValidationRule where Value == String? {
   /// // Choose a file of one of these types: PDF, ODT
   /// ```
   public static func fileType(_ types: [FileType]) -> Self {
-    Self(.control(.`file.type`, ["types": .text(FileType.listed(types))])) { path in
+    Self(.fileType(types)) { path in
       path.map { path in types.isEmpty || types.contains { $0.matches(path) } } ?? true
     }
   }
@@ -59,7 +59,7 @@ nonisolated extension ValidationRule where Value == FilePath? {
   /// ```swift
   /// Rule.fileType(["pdf"]).accepts(FilePath("/home/mei/cv.pdf"))  // true
   /// Rule.fileType(["pdf"]).failure(of: FilePath("/home/mei/cv.exe"))
-  /// // Choose a file of one of these types: PDF
+  /// // Choose a file of this type: PDF
   /// ```
   public static func fileType(_ types: [FileType]) -> Self { text(.fileType(types)) }
 
@@ -77,6 +77,12 @@ nonisolated extension ValidationRule where Value == FilePath? {
 }
 
 extension ValidationMessage {
+  fileprivate nonisolated static func fileType(_ types: [FileType]) -> Self {
+    let names = MessageArgument.text(FileType.listed(types))
+    return types.count == 1
+      ? .control(.`file.type`, ["type": names]) : .control(.`file.types`, ["types": names])
+  }
+
   fileprivate nonisolated static func maxFileSize(_ bytes: Int) -> Self {
     .control(.`file.size`, ["size": .text(sizeText(bytes))])
   }

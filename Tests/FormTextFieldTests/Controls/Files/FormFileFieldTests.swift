@@ -96,7 +96,7 @@ final class FormFileFieldTests: WidgetTestCase {
       }
       stage.put(field)
       field.value = program
-      XCTAssertEqual(field.messages, ["Choose a file of one of these types: PDF"])
+      XCTAssertEqual(field.messages, ["Choose a file of this type: PDF"])
       field.value = large
       XCTAssertEqual(field.messages.count, 1)
       field.value = cv

@@ -27,6 +27,9 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertEqual(
       rule.failure(of: "/home/mei/cv.exe")?.text,
       "Choose a file of one of these types: PDF, ODT")
+    XCTAssertEqual(
+      Rule<String?>.fileType(["pdf"]).failure(of: "cv.exe")?.text,
+      "Choose a file of this type: PDF")
     XCTAssertNil(Rule<String?>.fileType([]).failure(of: "cv.exe"))
   }
 
