@@ -51,6 +51,9 @@ def function(number, code):
 
 
 DECLARATION = re.compile(r"\b(?:public|open)\b(?:\([^)]*\))? (?!import|extension)(.*)")
+# The requirements of a public protocol and the cases of a public enumeration are as public as their type.
+TYPE_OF_MEMBERS = re.compile(r"( *)(?:@?\w+ )*public (?:\w+ )*(protocol|enum)\b")
+MEMBER = {"protocol": r"(?:static |mutating )*(?:var|func|init|subscript|associatedtype)\b.*", "enum": r"case .*"}
 FUNCTION = re.compile(r"^(?:(?:final|override|mutating|convenience|required|nonisolated|isolated) )*(?:func|init)\b")
 # The abstract of a static function may be a noun phrase, as a property's: some are rules or parts of a builder.
 VERB = re.compile(r"[A-Z][a-z]+s\b")
@@ -59,9 +62,15 @@ NO_PHRASE = re.compile(r"(?:Whether|What|Where|When|How|If|True|False|Called|Use
 
 def abstracts(text):
     """Yields each public declaration of a source, with the first paragraph of its doc comment."""
-    comment, attributes = [], ""
-    for line in map(str.strip, text.splitlines()):
-        declaration = None if line.startswith("//") else DECLARATION.search(line)
+    comment, attributes, end = [], "", None
+    for line in text.splitlines():
+        if opened := TYPE_OF_MEMBERS.match(line):
+            end, kind = opened[1] + "}", opened[2]
+        elif line == end:
+            end = None
+        member = end and re.fullmatch(f" {{{len(end) + 1}}}({MEMBER[kind]})", line)
+        line = line.strip()
+        declaration = None if line.startswith("//") else DECLARATION.search(line) or member
         if line.startswith("///"):
             comment.append(line[3:].strip())
         elif line.startswith("@") and not declaration:
@@ -105,6 +114,11 @@ class Abstracts(unittest.TestCase):
             self.assertIn(wrong, mistake(declaration, abstract) or "")
         source = "/// The title.\n///\n/// More.\n@MainActor\npublic var title: String\n/// Other.\nvar a = 1\n"
         self.assertEqual(list(abstracts(source)), [("var title: String", "The title.")])
+
+    def test_requirements_and_cases_are_public(self):
+        source = ("public protocol Named {\n  /// The name.\n  var name: String { get }\n}\n/// Other.\nvar a = 1\n"
+                  "public enum Side {\n  /// The left.\n  case left\n\n  /// Other.\n  var b = 1\n}\n")
+        self.assertEqual([name for name, _ in abstracts(source)], ["var name: String { get }", "case left"])
 
 
 class DocComments(unittest.TestCase):

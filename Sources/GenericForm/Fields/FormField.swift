@@ -10,13 +10,13 @@ public import FormDeclaration
 
   /// The validators of the text, in order, or an empty array if a form validates the field.
   ///
-  /// Setting this property revalidates the text.
-  ///
-  /// Set it only if no form validates the field; otherwise a control ignores the new validators,
-  /// and a `MockTextField` stops the program.
+  /// Setting them validates the text again. If a form validates the field, don't set them: a control
+  /// ignores the new validators, and a `MockTextField` stops the program.
   var validators: [Validator] { get set }
 
-  /// The text. Setting it validates it as if the user had entered it.
+  /// The text.
+  ///
+  /// Setting it validates it as if the user had entered it.
   var text: String { get set }
 
   /// The field's name in messages, or `nil` if it has none.
