@@ -34,8 +34,8 @@ final class ExpiryEditor: FormEditor {
       entry.setWidth(characters: 4...4)
       entry.setAccessibleName(name)
       entry.onChange = { [weak self] in self?.onChange() }
-      row.append(entry)
     }
+    for part in [month, Label("/"), year] { row.append(part) }
     month.onKey("slash|KP_Divide") { [weak self] in self?.year.grabFocus() ?? false }
   }
 }

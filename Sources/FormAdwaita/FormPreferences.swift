@@ -11,7 +11,7 @@ public import FormTextField
 /// ```
 ///
 /// The pages use the look `.rows`. A view created with `applying` hands over each valid change at
-/// once, so closing the dialog asks nothing. If other views have changes, closing asks about them.
+/// once, so closing the dialog doesn't ask. If another view has changes, closing asks about them.
 ///
 /// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an
 /// `AdwPreferencesWindow`, which looks the same.
@@ -25,8 +25,8 @@ public final class FormPreferences: FormHost {
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - title: The title in the page switcher, which is read again in another language.
-    ///   - icon: The name of the icon there, such as `preferences-system-symbolic`.
+    ///   - title: The title in the page switcher, which is evaluated again when the language changes.
+    ///   - icon: The name of the icon in the page switcher, such as `preferences-system-symbolic`.
     ///   - view: The form on the page.
     public init(
       _ title: @autoclosure @escaping () -> String, icon: String, _ view: FormView
@@ -57,7 +57,7 @@ public final class FormPreferences: FormHost {
   /// Creates a preferences dialog.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog, which is read again in another language.
+  ///   - title: The title of the dialog, which is evaluated again when the language changes.
   ///   - pages: The pages; a single one has no switcher.
   /// - Precondition: ``Adwaita/start()`` was called, and no view is shown elsewhere.
   public init(_ title: @autoclosure @escaping () -> String, pages: [Page]) {
@@ -87,7 +87,7 @@ public final class FormPreferences: FormHost {
 
   /// Shows the dialog over the window around a widget, with the focus in the first field.
   ///
-  /// If that window closes, the dialog closes without asking. Without a window, the dialog is a window by itself.
+  /// If that window closes, the dialog closes without asking. If there is none, the dialog is a separate window.
   ///
   /// - Precondition: The dialog wasn't shown before.
   public func present(over widget: Widget? = nil) {

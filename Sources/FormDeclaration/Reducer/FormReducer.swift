@@ -32,7 +32,7 @@
 public struct FormReducer<State, Action>: Sendable {
   /// The effect of an action on the form.
   public enum Event {
-    /// The value at a key path was changed; the state has the new one.
+    /// The value at a key path changed; the state already has the new value.
     ///
     /// The key path may be that of a whole part or row, or of a value in a row by its index.
     case changed(PartialKeyPath<State>)

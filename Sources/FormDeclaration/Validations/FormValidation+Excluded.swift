@@ -16,14 +16,14 @@ extension FormValidation {
     return values
   }
 
-  /// Returns this validation, with values that are kept or cleared while they're excluded.
+  /// Returns this validation, with another treatment of its excluded values.
   public func whenExcluded(_ value: ExcludedValue) -> Self {
     Self(items: items.map { $0.whenExcluded(value) })
   }
 }
 
 extension FieldValidation {
-  /// Returns this validation, with a value that is kept or cleared while it's excluded.
+  /// Returns this validation, with another treatment of the value while it's excluded.
   ///
   /// ```swift
   /// FieldValidation(\Account.employer, .required, when: { $0.age >= 18 }).whenExcluded(.keep)

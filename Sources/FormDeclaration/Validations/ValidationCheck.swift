@@ -107,7 +107,7 @@ extension ValidationCheck {
 
   /// Creates a check of a value together with other values of its form.
   ///
-  /// It runs again if the values that `other` reads change, and a result for older ones is
+  /// It runs again if the values that `other` returns change; a result for older values is
   /// discarded.
   ///
   /// ```swift

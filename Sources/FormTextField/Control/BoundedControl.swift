@@ -2,7 +2,7 @@ import GenericForm
 
 /// A control whose value has bounds, such as a ``FormNumberField`` or a ``FormDateField``.
 ///
-/// The user can't enter a value outside the bounds, but your program can set one. Refused input is read again when
+/// The user can't enter a value outside the bounds, but your program can set one. Refused input is checked again when
 /// the bounds change.
 ///
 /// ```swift

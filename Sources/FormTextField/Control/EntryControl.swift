@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A control for one line of text: a ``FormTextField`` or a ``FormPasswordField``.
+/// A control for one line of text, such as a ``FormTextField`` or a ``FormPasswordField``.
 ///
 /// ```swift
 /// let email = FormTextField("_Email")

@@ -97,7 +97,7 @@ public class FormControl: FormElement {
   /// The widget; its container keeps it alive, and with it the control.
   public final var widget: Widget { instance.widget }
 
-  /// The control itself, for a window.
+  /// An array of this control alone.
   public var controls: [FormControl] { [self] }
 
   /// The GObject properties that hold the value and notify of changes.
@@ -170,7 +170,7 @@ extension FormControl {
     set { frame.content.marksValidity = newValue }
   }
 
-  /// The fields with a word beside their title: the required or the optional ones.
+  /// The fields marked with a word beside their title: the required or the optional ones.
   public final var fieldMark: FieldMark {
     get { frame.content.fieldMark }
     set {

@@ -18,8 +18,8 @@ extension ValueControl {
 
   /// Creates a control for a field of a form whose value may be `nil`.
   ///
-  /// The control shows its start value for `nil`, such as a switch that is off or an empty text. It enters `nil` for
-  /// empty text and for no choice.
+  /// For `nil`, the control shows its initial state, such as a switch that is off or an empty text. Empty text and no
+  /// choice become `nil`.
   public convenience init(_ title: String, _ field: Field<Value?>, hint: String = "") {
     let start = Self.startValue
     self.init(

@@ -54,7 +54,7 @@ public final class FormPages: FormElement {
 
   /// Creates the pages of a form, and shows the first.
   ///
-  /// - Precondition: There is a page.
+  /// - Precondition: There is at least one page.
   public convenience init(@FormPageBuilder pages: () -> [FormPage]) {
     let pages = pages()
     self.init(pages, in: pages.map(\.widget))

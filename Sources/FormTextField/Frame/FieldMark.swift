@@ -3,6 +3,6 @@ public enum FieldMark: Sendable {
   /// The required ones have the word “required”.
   case required
 
-  /// The others have the word “optional”, which is better if most fields are required.
+  /// The optional ones have the word “optional”, which is better if most fields are required.
   case optional
 }

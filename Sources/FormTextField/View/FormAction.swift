@@ -19,7 +19,7 @@ public struct FormAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The title of the button, which is read again in another language; an underscore marks its
+  ///   - title: The title of the button, which is evaluated again when the language changes; an underscore marks its
   ///     mnemonic.
   ///   - handler: Called with the view when the button is pressed, even during a submit.
   public init(

@@ -30,7 +30,7 @@
   /// By default, it does nothing.
   func showLanguage()
 
-  /// Makes a button the one that Enter presses outside the form, or none if it's `nil`.
+  /// Sets the button that Enter presses outside the form, or none if it's `nil`.
   func showDefaultButton(_ button: Widget?, of view: FormView)
 }
 

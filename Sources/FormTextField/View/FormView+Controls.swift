@@ -13,7 +13,7 @@ extension FormView {
     set { for control in controls { control.marksValidity = newValue } }
   }
 
-  /// The fields with a word beside their title: the required or the optional ones.
+  /// The fields marked with a word beside their title: the required or the optional ones.
   ///
   /// By default, it's the smaller group: ``FieldMark/optional`` if more than half of the fields are
   /// required, and otherwise ``FieldMark/required``.

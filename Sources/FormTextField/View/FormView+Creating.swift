@@ -9,7 +9,7 @@ extension FormView {
   ///
   /// - Parameters:
   ///   - form: The form to submit.
-  ///   - submitTitle: The title of the button, which is read again in another language; an underscore marks its
+  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks its
   ///     mnemonic.
   ///   - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
   ///     next to it, and its tooltip and description list all of them.
@@ -18,8 +18,8 @@ extension FormView {
   ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.
   ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
-  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
-  ///     language.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again when the
+  ///     language changes.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public convenience init<State>(
@@ -63,9 +63,9 @@ extension FormView {
   /// ```
   ///
   /// - Parameters:
-  ///   - elements: The controls from top to bottom, and other elements between them; their titles stay in another
+  ///   - elements: The controls from top to bottom, and other elements between them; their titles don't change with the
   ///     language.
-  ///   - submitTitle: The title of the button, which is read again in another language; an underscore marks its
+  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks its
   ///     mnemonic.
   ///   - successMessage: Returns the message to show after a successful submit, or empty text for no message.
   ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
@@ -114,8 +114,8 @@ extension FormView {
   /// - Parameters:
   ///   - form: The form whose changes are applied.
   ///   - apply: Called with the values after each valid change, and after an undo.
-  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
-  ///     language.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again when the
+  ///     language changes.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public convenience init<State>(

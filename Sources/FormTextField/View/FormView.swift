@@ -30,8 +30,8 @@ import GenericForm
 /// *Several views in one window.* Keys and submitting apply to the focused view.
 ///
 /// *Languages.* After `FormLanguages.use(_:)`, the view makes its elements again with the same closure; the values stay
-/// in the form. Controls made outside of the closure keep their titles. A handler that you add to a control afterward
-/// is lost, so add it in the closure, with ``FormElement/with(_:)``.
+/// in the form. Controls made outside the closure keep their titles. A handler that you add to a control afterward is
+/// lost, so add it in the closure, with ``FormElement/with(_:)``.
 ///
 /// *Lifetime.* The widget's container keeps the view alive, and the view keeps its form. When the window closes, the
 /// view ends: it writes the draft, cancels a submit that waits for checks, and releases the form. In a closure that

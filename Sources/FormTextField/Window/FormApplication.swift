@@ -67,8 +67,8 @@ public final class FormApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - opensAnother: Whether the start of a program that runs already opens another window.
-  ///   - makeWindow: Returns a window, which is shown then.
+  ///   - opensAnother: Indicates whether a later start of the running program opens another window.
+  ///   - makeWindow: Returns a new window to show.
   public func run(
     opensAnother: Bool = false, making makeWindow: @escaping () -> FormWindowController
   ) {

@@ -39,13 +39,13 @@ public final class FormDialog<State>: FormHost {
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog, which is read again in another language.
+  ///   - title: The title of the dialog, which is evaluated again when the language changes.
   ///   - form: The form to submit.
-  ///   - submitTitle: The title of the primary button, which is read again too; an underscore marks its mnemonic.
+  ///   - submitTitle: The title of the primary button, which is evaluated again too; an underscore marks its mnemonic.
   ///   - needsValidForm: Indicates whether that button is disabled until the form is valid.
   ///   - draft: Saves unsubmitted input in a file and offers it at the next start, or `nil` for no draft.
-  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again in another
-  ///     language, as by ``FormView``.
+  ///   - elements: Returns the controls from top to bottom, and other elements between them; called again when the
+  ///     language changes.
   /// - Precondition: Every field that can have an error has exactly one control here, and every
   ///   control is bound to a field of this form.
   public init(

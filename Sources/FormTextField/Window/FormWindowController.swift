@@ -44,7 +44,7 @@ public final class FormWindowController: FormHost {
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - title: The title of the window, which is read again in another language.
+  ///   - title: The title of the window, which is evaluated again when the language changes.
   ///   - view: The form.
   ///   - menu: The items of the menu in the title bar, or an empty array for no menu.
   /// - Precondition: The view isn't in another window, and wasn't in one that has closed.
@@ -118,7 +118,7 @@ public final class FormWindowController: FormHost {
     closeHandlers.append(handler)
   }
 
-  /// Asks ``onCloseRequest``.
+  /// Returns the result of ``onCloseRequest``.
   public func mayClose() -> Bool { onCloseRequest() }
 
   private func didShow() {

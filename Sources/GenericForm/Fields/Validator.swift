@@ -71,7 +71,7 @@ public enum Validator: Sendable {
 
   /// Runs validators until one fails, and reports only the messages of that one.
   ///
-  /// Errors and warnings are searched separately: an error doesn't hide a later warning.
+  /// Errors and warnings are found separately, so an error doesn't hide a later warning.
   case first([Validator])
 }
 

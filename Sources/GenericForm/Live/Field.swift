@@ -70,7 +70,7 @@ extension Field {
   /// Indicates whether the value is secret: it's left out of drafts, and undo doesn't reveal it.
   ///
   /// A password control sets it, and it stays set while the form exists. The value's type must
-  /// allow absence: declare a PIN as `Int?` or a text, not as `Int`.
+  /// allow absence: declare a PIN as `Int?` or `String`, not as `Int`.
   ///
   /// ```swift
   /// form.field(\.password).isSecret = true

@@ -14,9 +14,8 @@ extension Form {
   ///
   /// - A field that you still hold keeps its last value. If the row returns, the field works again
   ///   if a ``FieldValidation`` declares it; otherwise ask for the field again.
-  /// - A field that you ask for while the row is missing, and that nobody holds, has an absent
-  ///   value, such as empty text, or zero. It doesn't work even if the row returns: ask for it
-  ///   again.
+  /// - If you ask for a field while the row is missing, and nobody holds that field, its value is
+  ///   absent, such as empty text, or zero. It stays so even if the row returns: ask for it again.
   ///
   /// The same applies to an element by `[at:]` and a value by `ifPresent`.
   ///
@@ -27,7 +26,7 @@ extension Form {
   /// only the field stops working.
   ///
   /// - Precondition: Each row in the key path exists, or the form has had a row of the same type
-  ///   before. The form knows rows in stored properties, and those in an object after reading it.
+  ///   before. It finds rows in stored properties, and rows in an object once it has read that object.
   public func field<Value: SendableMetatype>(
     _ path: WritableKeyPath<State, Value>
   ) -> Field<Value> {

@@ -13,10 +13,10 @@ extension Form {
   ///
   /// Setting a new value validates it and the fields that read it.
   ///
-  /// Reading it is tracked; reading a value without a field tracks all changes of the form. A
-  /// computed or indexed value without a field is set as by ``update(_:)``. In a removed row, you
-  /// get the last value if you still hold its field, otherwise an absent one; setting it has no
-  /// effect.
+  /// Reading it is tracked; reading a value without a field tracks all changes of the form. If a
+  /// computed or indexed value has no field, setting it is like calling ``update(_:)``. In a removed
+  /// row, you get the last value while you hold its field, and an absent one otherwise; setting it
+  /// has no effect.
   public subscript<Value: SendableMetatype>(path: WritableKeyPath<State, Value>) -> Value {
     get {
       if let field = existingField(at: path) { return field.trackedValue }
@@ -42,9 +42,9 @@ extension Form {
     set { self[path] = newValue }
   }
 
-  /// Changes several values at once and validates those that are new.
+  /// Changes several values at once and validates those that differ.
   ///
-  /// It compares every field; to change a single value, set it by its key path. A submit that waits
+  /// It compares every field, so set a single value by its key path instead. A submit that waits
   /// for checks ends, unless the new state is known to equal the old one.
   ///
   /// This counts as a change by the program, not the user: it touches no field and reveals no

@@ -10,11 +10,11 @@ import CGtk
 @safe public final class Application {
   /// The number of processes that run an application.
   public enum Instances: Sendable {
-    /// Each start is a process with its own windows.
+    /// Each start creates a process with its own windows.
     case several
-    /// Another start shows a window of the process that runs already, and ends.
+    /// Another start shows a window of the running process, and ends.
     case one
-    /// As ``one``, but the process opens no window by itself: D-Bus starts it and asks for one.
+    /// Like ``one``, but D-Bus starts the process, which opens a window only on request.
     case oneOnRequest
   }
 
@@ -111,7 +111,7 @@ import CGtk
 
   /// Runs the application until its last window is closed.
   ///
-  /// If another process runs it already, that one is activated, and this method returns.
+  /// If another process already runs it, that process is activated and this method returns.
   public func run() {
     // A program may have made another one before.
     unsafe g_application_set_default(base)

@@ -13,8 +13,8 @@ import Dispatch
 /// libdispatch signals work for the main actor on an event descriptor, which GLib watches. The descriptor is read
 /// before the work is done, so a signal that arrives meanwhile isn't lost.
 ///
-/// Every ``Application`` and every form view calls ``install()``. If your program has neither and runs tasks on the
-/// main actor, call it once.
+/// Every ``Application`` and every form view calls ``install()``. If your program may start a task before it has
+/// either, call it first: until then, the main actor's tasks don't run.
 public enum MainLoop {
   private static var isInstalled = false
 

@@ -22,8 +22,8 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - keys: The keys in GTK's notation, such as `Up` or `<Control>Return|<Control>KP_Enter`.
-  ///   - isFirst: Indicates whether the handler comes before the keys' usual effect; if false, it's called only if the
-  ///     focused part doesn't use them.
+  ///   - isFirst: Indicates whether the handler comes before the keys' usual effect; if false, it's called only for
+  ///     keys that the focused widget doesn't use.
   ///   - handler: Returns true to suppress the keys' usual effect.
   public func onKey(_ keys: String, isFirst: Bool = true, _ handler: @escaping () -> Bool) {
     let action = unsafe gtk_callback_action_new(

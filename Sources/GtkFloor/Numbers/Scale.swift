@@ -2,7 +2,7 @@ import CGtk
 
 /// A slider for a number between two bounds.
 ///
-/// The mouse wheel doesn't move it, as scrolling the window would change values. Enter presses the window's default
+/// The mouse wheel doesn't move it, so scrolling the window can't change the number. Enter presses the window's default
 /// button.
 ///
 /// ```swift

@@ -25,7 +25,9 @@ import CGtk
     reference = nil
   }
 
-  /// The widget, for the GTK C API; its container keeps it alive.
+  /// The widget, for the GTK C API.
+  ///
+  /// Keep this object until the widget is in a container, which then keeps it alive.
   @safe public final var pointer: WidgetPointer {
     unsafe object.assumingMemoryBound(to: GtkWidget.self)
   }

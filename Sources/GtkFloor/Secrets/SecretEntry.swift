@@ -2,7 +2,8 @@ import CGtk
 
 /// An entry for a secret, such as a PIN, that shows bullets until it's revealed.
 ///
-/// The secret is kept away from the accessibility bus, the clipboard and memory that is written to disk.
+/// The secret never reaches the clipboard, or memory that may be written to disk. The accessibility bus gets it only while
+/// it's revealed.
 ///
 /// ```swift
 /// let pin = SecretEntry()

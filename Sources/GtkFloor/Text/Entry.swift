@@ -2,7 +2,8 @@ import CGtk
 
 /// A single-line text entry.
 ///
-/// Pasted text becomes a single line, and undo is left to the form. For a secret, use an entry that hides it.
+/// Pasted text becomes a single line. Ctrl+Z undoes changes of the form, not of the entry. For a secret, use
+/// ``SecretEntry``.
 ///
 /// ```swift
 /// let city = Entry()
@@ -114,7 +115,7 @@ import CGtk
   /// A value with U+0000 set by the program, or `nil` for any other value.
   private var valueWithNull: String?
 
-  /// The text; setting it doesn't count as typing.
+  /// The text; setting it doesn't call ``onChange``.
   public var value: String {
     get {
       let text = unsafe String(cString: gtk_editable_get_text(opaque))

@@ -42,7 +42,7 @@ public struct AboutDialog {
     (self.comments, self.website, self.license) = (comments, website, license)
   }
 
-  /// Shows the window over the one around a widget.
+  /// Shows the window over the window around a widget.
   public func present(over parent: Widget) {
     if AdwaitaFunctions.isStarted, let dialog = AdwaitaFunctions.make("adw_about_dialog") {
       fillAdwaita(dialog)

@@ -39,7 +39,7 @@ public final class Box: Widget {
   /// Creates an empty box.
   ///
   /// - Parameters:
-  ///   - direction: Where each widget is from the one before.
+  ///   - direction: A row or a column.
   ///   - spacing: The space between the widgets in pixels.
   public convenience init(_ direction: Direction, spacing: Int32 = 0) {
     self.init(direction, spacing: spacing, role: .group)

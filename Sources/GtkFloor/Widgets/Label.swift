@@ -1,8 +1,13 @@
 import CGtk
 
-/// Text at the start of its line.
-package final class Label: Widget {
-  package convenience init(_ text: String = "", wraps: Bool = false) {
+/// A text, such as the unit beside an entry or the sign between two.
+public final class Label: Widget {
+  /// Creates a label.
+  ///
+  /// - Parameters:
+  ///   - text: The text, at the start of its line.
+  ///   - wraps: Indicates whether a text that is too wide wraps, which is slow to measure in GTK.
+  public convenience init(_ text: String = "", wraps: Bool = false) {
     unsafe self.init(gtk_label_new(text), wraps: wraps)
   }
 
@@ -62,7 +67,8 @@ package final class Label: Widget {
     unsafe gtk_label_select_region(opaque, 0, 0)
   }
 
-  package var text: String {
+  /// The visible text, without the mark of a mnemonic.
+  public var text: String {
     get { unsafe String(cString: gtk_label_get_text(opaque)) }
     set {
       guard newValue != text else { return }

@@ -14,7 +14,7 @@ public struct MenuItem {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: The title, which is read again in another language; an underscore marks its mnemonic.
+  ///   - title: The title, which is evaluated again when the language changes; an underscore marks its mnemonic.
   ///   - key: A key that does the same, in GTK's notation such as `<Control>comma`, or empty text.
   ///   - action: Called when the item is chosen, or the key is pressed.
   public init(

@@ -75,7 +75,7 @@ public final class Window: Widget {
     }
   }
 
-  /// The size, which you can save when the window closes, and set before it's shown the next time.
+  /// The size: save it when the window closes, and set it before you show the window again.
   ///
   /// A width or height below 1 is ignored.
   ///

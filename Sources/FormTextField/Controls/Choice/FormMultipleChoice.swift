@@ -13,8 +13,8 @@ public import GenericForm
 /// days.isValid  // true
 /// ```
 ///
-/// A value that isn't among the options is kept and shown as a checked box at the end. To save space,
-/// show the boxes in a list that opens: see ``isCompact``.
+/// A value that isn't among the options is kept and shown as a checked box at the end. To save space, set
+/// ``isCompact``, which shows the boxes in a popover.
 ///
 /// In GTK this is the class `FormMultipleChoice`, with the properties `options` and `value` (lists
 /// of texts), `is-compact` and `required-message`.

@@ -12,8 +12,8 @@ public import GenericForm
 /// years.value  // 12.0
 /// ```
 ///
-/// A number outside the bounds, such as a loaded one, is shown next to the slider and kept until
-/// the user moves the slider. A critical message is logged. To refuse such a number, add the rule `inRange`.
+/// A number outside the bounds, such as a loaded one, is shown next to the slider and kept until the user moves the
+/// slider, and GLib logs a critical message. To refuse such a number, add the rule `inRange`.
 ///
 /// A slider that isn't part of a form starts at its minimum, unless you pass an initial value.
 ///

@@ -2,9 +2,9 @@ public import GenericForm
 
 /// A control for a day: an entry in the order of the user's locale, and a button with a calendar.
 ///
-/// The user may separate the numbers by spaces, points, commas, slashes or hyphens, and type a two-digit year or the
-/// name of a month, as in "3 de marzo de 2026". `YYYY-MM-DD` always works. Alt+Down opens the calendar. When the focus leaves the entry, it shows the day in the
-/// locale's order.
+/// The user may separate the numbers with spaces, periods, commas, slashes or hyphens, and type a two-digit year or the
+/// name of a month, as in "3 de marzo de 2026". `YYYY-MM-DD` always works. Alt+Down opens the calendar. When the focus
+/// leaves the entry, it shows the day in the locale's order.
 ///
 /// ```swift
 /// let born = FormDateField("_Born", .required("Enter your date of birth"))

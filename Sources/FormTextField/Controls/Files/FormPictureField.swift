@@ -3,9 +3,8 @@ public import GenericForm
 /// A control for the path of a picture, with a preview.
 ///
 /// The user chooses a picture in the desktop's dialog, drops one on the control, or pastes one with
-/// Ctrl+V. Delete removes it again. Pasted pixels are saved to a new temporary file: copy it when
-/// the form is submitted. If the user replaces it before a submit, undo can bring it back, so it's
-/// deleted only when the program ends.
+/// Ctrl+V. Delete removes it again. Pasted pixels are saved to a new temporary file: copy it when the form is
+/// submitted. Because undo can bring it back, it's deleted only when the program ends.
 ///
 /// The picture is loaded off the main thread, and only if it isn't larger than ``maxSize``.
 ///

@@ -2,8 +2,8 @@ public import GenericForm
 
 /// A control for an amount of money, typed in the format of the locale, with its currency beside it.
 ///
-/// The currency is a fixed sign, or a list if the program offers several. Its sign or code may also be typed or pasted
-/// with the amount. The amount has the digits of its currency: none for JPY, three for KWD.
+/// The currency is a fixed symbol, or a list if you offer several. The user can also type or paste its symbol or code
+/// with the amount. An amount has the decimals of its currency: none in JPY, three in KWD.
 ///
 /// ```swift
 /// let budget = FormMoneyField("_Budget", .required("Enter your budget"))
@@ -42,9 +42,10 @@ public final class FormMoneyField: BoundedControl<Money> {
 
   override func boundsChanged() { editor.bounds = bounds }
 
-  /// The currencies to choose from (ISO 4217); with one, its sign is fixed.
+  /// The currencies to choose from, as ISO 4217 codes; if there's only one, it's fixed.
   ///
-  /// If the array is empty, as it is by default, the currency is that of the value, or else of the user's locale.
+  /// By default the array is empty, and an amount has the currency of the field's value, or that of the user's locale
+  /// if the value is `nil`.
   public var currencies: [String] {
     get { editor.offered }
     set { change("currencies", from: currencies, to: newValue) { editor.offered = newValue } }

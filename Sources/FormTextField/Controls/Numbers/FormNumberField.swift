@@ -3,8 +3,8 @@ import GenericForm
 /// A control for a number, typed in the format of the locale or changed in steps.
 ///
 /// The Up and Down keys and two small buttons change the number by one step, Page Up and Page Down
-/// by ten. The mouse wheel doesn't change it. A number in the format of another locale is accepted
-/// if it can't mean anything else. Empty text is `nil`.
+/// by ten. The mouse wheel doesn't change it. A number in another locale's format is accepted if it's unambiguous.
+/// Empty text is `nil`.
 ///
 /// ```swift
 /// let guests = FormNumberField<Int>("_Guests", .required("How many come?"))

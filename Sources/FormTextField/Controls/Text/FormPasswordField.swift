@@ -61,7 +61,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     }
   }
 
-  /// Indicates whether the user types the password in two entries, which have to agree.
+  /// Indicates whether the user types the password twice, in two entries that must match.
   ///
   /// ```swift
   /// let password = FormPasswordField("_Password", form.field(\.password)).with { $0.asksTwice = true }

@@ -4,7 +4,7 @@ import GenericForm
 ///
 /// Pressing Enter, typing a comma, leaving the field, or submitting or closing the form adds the text, unless it's
 /// already in the list. A button beside each text removes it, and Backspace in the empty entry removes the last one.
-/// With an empty entry, Enter submits the form. To limit the number or the texts, add rules such as `maxCount(5)`.
+/// With an empty entry, Enter submits the form. To limit the number of texts, add a rule such as `maxCount(5)`.
 ///
 /// ```swift
 /// let tags = FormTagsField("_Tags", rules: [.minCount(1)])

@@ -5,8 +5,8 @@ extension InterfaceFile {
   /// Returns the form view with an ID, whose controls are bound to the fields of a form.
   ///
   /// A control is bound to the declared field whose property names match its ID: `email` to `\.email`,
-  /// `address-street` to `\.address.street`. An ID is unique in its file, so the control of a second form's `\.email`
-  /// has `email` as its property `name` instead. To bind a control to any other field, call its `bind(to:)` first.
+  /// `address-street` to `\.address.street`. IDs are unique in a file, so for a second form's `\.email`, set the
+  /// control's property `name` to `email` instead. To bind a control to any other field, call its `bind(to:)` first.
   ///
   /// ```swift
   /// let interface = try InterfaceFile(path: "signup.ui")

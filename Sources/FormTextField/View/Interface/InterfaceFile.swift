@@ -9,8 +9,8 @@ import GenericForm
 /// email.performValidation()
 /// ```
 ///
-/// Translatable texts are looked up in the PO files of `FormLanguages.add(folder:)`, and else by GtkBuilder in the
-/// gettext domain of the file.
+/// Translatable texts are looked up in the PO files of `FormLanguages.add(folder:)`, or else by GtkBuilder in the
+/// file's gettext domain.
 public final class InterfaceFile {
   let builder: Builder
 
