@@ -9,8 +9,8 @@ extension FormView {
   ///
   /// - Parameters:
   ///   - form: The form to submit.
-  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks its
-  ///     mnemonic.
+  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks
+  ///     its mnemonic.
   ///   - needsValidForm: Indicates whether the button is disabled until the form is valid. The first reason is shown
   ///     next to it, and its tooltip and description list all of them.
   ///   - successMessage: Returns the message to show after a successful submit of the given values, or empty text for
@@ -65,8 +65,8 @@ extension FormView {
   /// - Parameters:
   ///   - elements: The controls from top to bottom, and other elements between them; their titles don't change with the
   ///     language.
-  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks its
-  ///     mnemonic.
+  ///   - submitTitle: The title of the button, which is evaluated again when the language changes; an underscore marks
+  ///     its mnemonic.
   ///   - successMessage: Returns the message to show after a successful submit, or empty text for no message.
   ///   - closesOnSuccess: Indicates whether the host closes after a successful submit.
   ///   - actions: Buttons beside the submit button, such as ``FormAction/cancel``.

@@ -2,8 +2,7 @@ import CGtk
 
 /// An entry for a secret, such as a PIN, that shows bullets until it's revealed.
 ///
-/// The secret never reaches the clipboard, or memory that may be written to disk. The accessibility bus gets it only while
-/// it's revealed.
+/// The secret is kept in locked memory, and can't be copied. It reaches the accessibility bus only while it's revealed.
 ///
 /// ```swift
 /// let pin = SecretEntry()

@@ -115,7 +115,7 @@ import CGtk
   /// A value with U+0000 set by the program, or `nil` for any other value.
   private var valueWithNull: String?
 
-  /// The text; setting it doesn't call ``onChange``.
+  /// The text; setting it doesn't call `onChange`.
   public var value: String {
     get {
       let text = unsafe String(cString: gtk_editable_get_text(opaque))
