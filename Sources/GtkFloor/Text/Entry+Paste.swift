@@ -7,11 +7,15 @@ extension Entry {
       guard let self, !isShowing else { return }
       let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
       let whole = unsafe String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
-      let line = PastedText.inOneLine(String(whole.prefix(bytes: Self.greatestSize)))
+      let line = inOneLine(whole)
       noteInsertion(of: line.unicodeScalars.count, size: max(line.utf8.count, whole.utf8.count))
       if line != whole { unsafe insert(line, line.utf8.count, at: position) }
     }
     unsafe connectSignal(inner, "paste-clipboard") { [weak self] in self?.paste() }
+  }
+
+  private func inOneLine(_ text: String) -> String {
+    PastedText.inOneLine(String(text.prefix(bytes: Self.greatestSize)), separator: lineSeparator)
   }
 
   /// Records whether text about to be inserted is too long: GTK would silently drop its end.
@@ -57,8 +61,7 @@ extension Entry {
     var (start, end): (gint, gint) = (0, 0)
     unsafe _ = gtk_editable_get_selection_bounds(editable, &start, &end)
     let pasted = PastedText.trimmed(
-      PastedText.inOneLine(String(text.prefix(bytes: Self.greatestSize))), atStart: start == 0,
-      atEnd: Int(end) == length)
+      inOneLine(text), atStart: start == 0, atEnd: Int(end) == length)
     unsafe g_object_freeze_notify(inner.assumingMemoryBound(to: GObject.self))
     unsafe gtk_editable_delete_selection(editable)
     unsafe gtk_editable_insert_text(editable, pasted, gint(pasted.utf8.count), &start)

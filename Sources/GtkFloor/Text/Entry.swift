@@ -39,6 +39,9 @@ import CGtk
   /// Called when inserted text was cut off, once the rest is validated.
   package var onCut: () -> Void = {}
 
+  /// The text between pasted lines.
+  package var lineSeparator = " "
+
   /// Indicates whether the text being inserted is too long.
   package var isCut = false
 

@@ -2,8 +2,8 @@
 package enum PastedText {
   /// Returns the text as a single line.
   ///
-  /// White space that contains a line break or tab becomes one space, or nothing at either end.
-  static func inOneLine(_ text: String) -> String {
+  /// White space that contains a line break or tab becomes the separator, or nothing at either end.
+  static func inOneLine(_ text: String, separator: String = " ") -> String {
     guard text.contains(where: isBreak) else { return text }
     var line = ""
     var space = ""
@@ -12,7 +12,7 @@ package enum PastedText {
         space.append(character)
       } else {
         let isBroken = space.contains(where: isBreak)
-        line += isBroken ? line.isEmpty ? "" : " " : space
+        line += isBroken ? line.isEmpty ? "" : separator : space
         line.append(character)
         space = ""
       }

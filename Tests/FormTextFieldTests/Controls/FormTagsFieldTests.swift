@@ -37,6 +37,18 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
+  func testAddsEachPastedLineButTheLast() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      press("alt+t")
+      pasteText("sun\r\n two words \nwind\n")
+      assertSoon(form.tags, ["sea", "sun", "two words"])
+      XCTAssertEqual(typed(in: tags), "wind")
+    }
+  }
+
   func testAddsWhatIsTypedWhenItsViewIsSubmittedByAMnemonic() {
     withView { form, tags, view in
       var submitted: [String] = []

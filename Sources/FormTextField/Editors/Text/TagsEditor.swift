@@ -2,7 +2,7 @@ import GenericForm
 
 /// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
-/// Enter or a comma adds the typed text. Backspace in the empty entry removes the last one.
+/// Enter or a comma adds the typed text; so does the end of a pasted line. Backspace in the empty entry removes the last one.
 final class TagsEditor: FormEditor, UnfinishedText {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
@@ -16,6 +16,7 @@ final class TagsEditor: FormEditor, UnfinishedText {
   init() {
     tags.box.wrapChildren()
     tags.onRemove = { [weak self] in self?.remove(at: $0) }
+    entry.lineSeparator = ","
     entry.placeholder = ControlMessage.`tags.add`.text
     column.append(tags.box)
     column.append(entry)
