@@ -114,10 +114,15 @@ let package = Package(
     // A program that links it wipes memory when it frees it.
     .target(name: "WipedMemory"),
 
+    // What the gallery, the tests and the benchmarks know about each control. A program builds none of it.
+    .target(
+      name: "ControlSamples", dependencies: ["FormTextField", "GenericForm", "PasswordStrength"]),
+
     // The desktop app.
     .executableTarget(
       name: "GtkFormApp",
       dependencies: [
+        "ControlSamples",
         "FormDrafts",
         "FormPhoneNumbers",
         "FormTextField",
@@ -162,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [
-        "CGtk", "CGtkTesting", "FormDrafts", "FormPhoneNumbers", "FormTestSupport",
+        "CGtk", "CGtkTesting", "ControlSamples", "FormDrafts", "FormPhoneNumbers",
+        "FormTestSupport",
         "FormTextField", "GenericForm", "GenericFormTesting", "GtkFloor", "PhoneNumbers",
         "WipedMemory",
       ]),
@@ -178,7 +184,8 @@ let package = Package(
     .testTarget(
       name: "GtkFormAppTests",
       dependencies: [
-        "CGtk", "FormLanguages", "FormTestSupport", "FormTextField", "GenericForm",
+        "CGtk", "ControlSamples", "FormLanguages", "FormTestSupport", "FormTextField",
+        "GenericForm",
         "GenericFormTesting", "GtkFloor", "GtkFormApp",
         onlyForTheApp("GRDB", "GRDB.swift"),
       ]),

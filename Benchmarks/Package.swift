@@ -29,13 +29,16 @@ let package = Package(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .target(name: "CGtkStage", dependencies: ["CGtk4"]),
     .executableTarget(name: "BareFields", dependencies: ["CGtkStage"]),
+    // It contains a link to the folder ControlSamples, which is in no product of the package.
     .executableTarget(
       name: "FormFields",
       dependencies: [
         "CGtkStage",
         .product(name: "FormTextField", package: "GenericForm"),
         .product(name: "GenericForm", package: "GenericForm"),
-      ]),
+        .product(name: "PasswordStrength", package: "GenericForm"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .executableTarget(name: "BareApp", dependencies: ["CGtk4"]),
     .target(name: "FirstWindow", dependencies: ["CGtk4"]),
     .executableTarget(

@@ -13,8 +13,6 @@ LISTS = {
     LIBRARY / "Controls/ControlList.swift": r"\b{0}(<\w+>)?\.objectClass\b",
     ARTICLES / "FormTextField.md": r"^- ``(FormTextField/)?{0}``$",
     PROJECT / "README.md": r"Controls/{0}\.md.*\n.*Controls/{0}~dark\.png.*\n.*Controls/{0}\.png",
-    PROJECT / "Benchmarks/Sources/FormFields/ControlKind.swift": r"\b{0}\(\$0, \$1\b",
-    PROJECT / "Benchmarks/controls": r"^[a-z-]+ {0}\b",
     PROJECT / "Tests/EveryControl/main.swift": r"^ +{0}\(",
 }
 

@@ -40,10 +40,12 @@ import Testing
     ("FormTextField", ["FormDrafts", "FormLanguages", "GenericForm", "GtkFloor"]),
     ("FormAdwaita", ["FormTextField"]),
     ("FormPhoneNumbers", ["FormTextField", "GtkFloor", "PhoneNumbers", "ValidationRules"]),
+    ("ControlSamples", ["FormTextField", "GenericForm", "PasswordStrength"]),
     (
       "GtkFormApp",
       [
-        "FormDrafts", "FormPhoneNumbers", "FormTextField", "GenericForm", "PasswordStrength",
+        "ControlSamples", "FormDrafts", "FormPhoneNumbers", "FormTextField", "GenericForm",
+        "PasswordStrength",
         "PhoneNumbers",
       ]
     ),
@@ -56,7 +58,8 @@ import Testing
     let own: Set = [
       "BoundedPattern", "ValidationRules", "FormDeclaration", "GenericForm", "GenericFormTesting",
       "FormDrafts",
-      "FormLanguages", "GtkFloor", "FormTextField", "FormPhoneNumbers", "GtkFormApp",
+      "FormLanguages", "GtkFloor", "FormTextField", "FormPhoneNumbers", "ControlSamples",
+      "GtkFormApp",
       "PhoneNumbers", "PasswordStrength", "InternationalDomains",
     ]
     let imports = try Set(swiftFiles(in: "Sources/\(target)").flatMap(\.imports))

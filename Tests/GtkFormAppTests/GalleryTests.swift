@@ -1,3 +1,4 @@
+import ControlSamples
 import Foundation
 import Testing
 

@@ -90,33 +90,34 @@ static GtkWidget *password(void) {
   return row(gtk_password_entry_new(), button);
 }
 
+// An entry, except for a control that is made of other widgets.
 static GtkWidget *editor(const char *name) {
-  static const char *entries[] = {"alone", "bold", "text", "time", "tags", NULL};
-  if (g_strv_contains(entries, name)) return gtk_entry_new();
-  if (g_str_equal(name, "password")) return password();
-  if (g_str_equal(name, "drop-down")) return gtk_drop_down_new_from_strings(sizes);
-  if (g_str_equal(name, "country")) return countries();
-  if (g_str_equal(name, "code")) return boxes();
+  if (g_str_equal(name, "FormPasswordField")) return password();
+  if (g_str_equal(name, "FormSearchField")) return gtk_search_entry_new();
+  if (g_str_equal(name, "FormChoice")) return gtk_drop_down_new_from_strings(sizes);
+  if (g_str_equal(name, "FormCountryField")) return countries();
+  if (g_str_equal(name, "FormCodeField")) return boxes();
   if (g_str_equal(name, "radio")) return check_buttons(TRUE);
-  if (g_str_equal(name, "multiple")) return check_buttons(FALSE);
-  if (g_str_equal(name, "slider")) return scale();
-  if (g_str_equal(name, "range")) return scales();
-  if (g_str_equal(name, "number")) return gtk_spin_button_new_with_range(0, 100, 1);
-  if (g_str_equal(name, "date")) return date();
-  if (g_str_equal(name, "date-time")) return row(date(), gtk_entry_new());
-  if (g_str_equal(name, "area")) return area();
-  if (g_str_equal(name, "file") || g_str_equal(name, "files"))
+  if (g_str_equal(name, "FormMultipleChoice")) return check_buttons(FALSE);
+  if (g_str_equal(name, "FormSlider")) return scale();
+  if (g_str_equal(name, "FormRangeSlider")) return scales();
+  if (g_str_equal(name, "FormNumberField")) return gtk_spin_button_new_with_range(0, 100, 1);
+  if (g_str_equal(name, "FormMoneyField")) return row(gtk_entry_new(), gtk_label_new("€"));
+  if (g_str_equal(name, "FormDateField")) return date();
+  if (g_str_equal(name, "FormDateTimeField")) return row(date(), gtk_entry_new());
+  if (g_str_equal(name, "FormTextArea")) return area();
+  if (g_str_equal(name, "FormFileField") || g_str_equal(name, "FormFilesField"))
     return wrapping_button("Choose a file, or drop one here");
-  if (g_str_equal(name, "picture")) return picture();
-  if (g_str_equal(name, "color")) return row(gtk_entry_new(), gtk_color_button_new());
-  g_error("There is no control “%s”.", name);
+  if (g_str_equal(name, "FormPictureField")) return picture();
+  if (g_str_equal(name, "FormColorField")) return row(gtk_entry_new(), gtk_color_button_new());
+  return gtk_entry_new();
 }
 
 GtkWidget *bare_new(const char *name, const char *title) {
   GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  if (g_str_equal(name, "check")) {
+  if (g_str_equal(name, "FormCheckButton")) {
     gtk_box_append(GTK_BOX(column), gtk_check_button_new_with_label(title));
-  } else if (g_str_equal(name, "switch")) {
+  } else if (g_str_equal(name, "FormSwitch")) {
     gtk_box_append(GTK_BOX(column), row(gtk_label_new(title), gtk_switch_new()));
   } else {
     GtkWidget *label = gtk_label_new(title);

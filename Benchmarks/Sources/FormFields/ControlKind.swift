@@ -29,36 +29,18 @@ import GenericForm
     }
   }
 
-  private static let sizes = ["Small", "Medium", "Large"]
+  private init(_ values: some SampleValues) {
+    self.init(values.start, control: values.make)
+  }
 
-  /// Returns the kind with a name, or `nil` if there is none.
+  /// Returns the kind with a name: that of a class, or one of those measured in another way.
   static func named(_ name: String) -> ControlKind? {
     switch name {
     case "alone", "bold": ControlKind(validators: [.email])
     case "text": ControlKind("", rules: [.isEmail]) { FormTextField($0, $1) }
-    case "password": ControlKind("") { FormPasswordField($0, $1) }
-    case "search": ControlKind("") { FormSearchField($0, $1) }
-    case "check": ControlKind(false) { FormCheckButton($0, $1) }
-    case "switch": ControlKind(false) { FormSwitch($0, $1) }
-    case "drop-down": ControlKind(nil) { FormChoice($0, $1, options: sizes) }
-    case "radio": ControlKind(nil) { FormChoice($0, $1, options: sizes, style: .radio) }
-    case "multiple": ControlKind([]) { FormMultipleChoice($0, $1, options: sizes) }
-    case "country": ControlKind(nil) { FormCountryField($0, $1) }
-    case "tags": ControlKind([]) { FormTagsField($0, $1) }
-    case "code": ControlKind("") { FormCodeField($0, $1) }
-    case "slider": ControlKind(0.0) { FormSlider($0, $1).with { $0.range = 0...100 } }
-    case "range": ControlKind(0.0...100) { FormRangeSlider($0, $1).with { $0.range = 0...100 } }
-    case "number": ControlKind(nil as Int?) { FormNumberField($0, $1).with { $0.range = 0...100 } }
-    case "money": ControlKind(nil) { FormMoneyField($0, $1).with { $0.currencies = ["EUR"] } }
-    case "date": ControlKind(nil) { FormDateField($0, $1) }
-    case "time": ControlKind(nil) { FormTimeField($0, $1) }
-    case "date-time": ControlKind(nil) { FormDateTimeField($0, $1) }
-    case "area": ControlKind("") { FormTextArea($0, $1) }
-    case "file": ControlKind(String?.none) { FormFileField($0, $1) }
-    case "files": ControlKind([String]()) { FormFilesField($0, $1) }
-    case "picture": ControlKind(String?.none) { FormPictureField($0, $1) }
-    case "color": ControlKind(String?.none) { FormColorField($0, $1) }
-    default: nil
+    case "radio":
+      ControlKind(nil) { FormChoice($0, $1, options: ["Small", "Medium", "Large"], style: .radio) }
+    default: ControlSample.all.first { $0.name == name }.map { ControlKind($0.values) }
     }
   }
 }

@@ -1,10 +1,15 @@
 // Controls of one kind in a form, for comparison with the bare widgets of the C program BareFields.
 //   FormFields NAME CONTROLS PRESSES|set=TEXTS
+//   FormFields                                    prints the name of every control
 
 import CGtkStage
 import FormTextField
 
 let arguments = CommandLine.arguments
+if arguments.count == 1 {
+  for sample in ControlSample.all { print(sample.name) }
+  exit(0)
+}
 guard arguments.count == 4, let kind = ControlKind.named(arguments[1]),
   let count = Int(arguments[2]), let times = Int32(arguments[3].split(separator: "=").last ?? "")
 else { fatalError("FormFields NAME CONTROLS PRESSES|set=TEXTS") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ControlSamples
 import FormTextField
 import GenericForm
 

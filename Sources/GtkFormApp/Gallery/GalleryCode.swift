@@ -1,3 +1,5 @@
+import ControlSamples
+
 /// The code of samples, as a program would contain it.
 enum GalleryCode {
   /// The maximum length of a line.
@@ -8,7 +10,7 @@ enum GalleryCode {
   /// - Parameters:
   ///   - validation: The key path of the field, its strategy and its rules.
   static func control(
-    _ name: String, _ arguments: [String], choices: [GalleryOption.Choice], validation: [String]
+    _ name: String, _ arguments: [String], choices: [SampleOption.Choice], validation: [String]
   ) -> String {
     let statements = choices.compactMap(\.statement)
     let ending = statements.isEmpty ? ")" : ").with {"

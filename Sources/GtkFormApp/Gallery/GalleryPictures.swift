@@ -1,3 +1,4 @@
+import ControlSamples
 import FormTextField
 
 /// The windows from which `script/screenshots` takes the pictures of the controls' pages.

@@ -1,27 +1,20 @@
+import ControlSamples
+import FormPhoneNumbers
 import FormTextField
 import GenericForm
+import PhoneNumbers
 
 /// One page of the gallery: a control or another element, its options, its states and its code.
 @MainActor
 struct GallerySample {
-  /// A group of samples.
-  enum Group: String, CaseIterable {
-    case text = "Text"
-    case numbers = "Numbers"
-    case choices = "Choices"
-    case dates = "Dates and times"
-    case files = "Files"
-    case structure = "Structure"
-  }
-
   /// The name of the sample's class.
   let name: String
-  let group: Group
+  let group: ControlSample.Group
 
   /// The purpose of the class, in a sentence.
   let summary: String
 
-  let options: [GalleryOption]
+  let options: [SampleOption]
 
   /// The states in which the sample is shown, or an empty array for an arrangement of controls.
   let states: [GalleryState]
@@ -43,46 +36,54 @@ struct GallerySample {
 // MARK: - Controls
 
 extension GallerySample {
+  /// All samples, in the order of the gallery.
+  static var all: [GallerySample] { controls + structure }
+
+  /// The samples of all controls, group by group.
+  static var controls: [GallerySample] {
+    let samples = ControlSample.all + [phoneNumber]
+    return ControlSample.Group.allCases.flatMap { group in
+      samples.filter { $0.group == group }.map { GallerySample($0, $0.values) }
+    }
+  }
+
+  /// The sample of the control that is in another library.
+  private static let phoneNumber = ControlSample(
+    "PhoneNumberEditor", .text,
+    "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers).",
+    role: "text", type: "FormControl", title: "M_obile", field: "mobile", value: "",
+    filled: "+33612345678", arguments: ["editor: PhoneNumberEditor()"],
+    error: "Enter another number",
+    rules: [#".isMobile(region: "FR")"#: .isMobile(region: "FR")]
+  ) { FormControl($0, $1, editor: PhoneNumberEditor()) }
+
   /// Creates the sample of a control.
-  ///
-  /// - Parameters:
-  ///   - type: The type to create in the code, or `nil` if it's `name`.
-  ///   - title: The control's title.
-  ///   - field: The name of the property that the control is bound to.
-  ///   - value: The initial value.
-  ///   - filled: The value in the states with a value.
-  ///   - wrong: The value in the state with an error, or `nil` if it's `filled`.
-  ///   - arguments: Further arguments of the control's initializer.
-  ///   - error: The message in the state with an error.
-  ///   - rules: The rules of the field, each with its code.
-  ///   - make: Makes the control.
-  init<Value: Equatable & Sendable>(
-    _ name: String, _ group: Group, _ summary: String, type: String? = nil, title: String,
-    field: String, value: Value, filled: Value, wrong: Value? = nil,
-    arguments: [String] = [], error: ValidationMessage = "Choose another one",
-    rules: KeyValuePairs<String, ValidationRule<Account<Value>, Value>> = [:],
-    options: [GalleryOption] = [],
-    make: @escaping (_ title: String, _ field: Field<Value>) -> FormControl
-  ) {
-    let required = GalleryOption.variant("Required")
-    let options = options + GalleryOption.ofEveryControl + [required]
-    var liveForm: Form<Account<Value>>?
+  private init<Values: SampleValues>(_ sample: ControlSample, _ values: Values) {
+    let (type, title, field, arguments) = sample.code
+    let rules = values.rules
+    let options = sample.options + SampleOption.ofEveryControl + [.variant("Required")]
+    var liveForm: Form<SampleState<Values.Value>>?
     self.init(
-      name: name, group: group, summary: summary, options: options,
-      states: GalleryState.allCases.filter { $0 != .counter || Self.counted.contains(name) },
+      name: sample.name, group: sample.group, summary: sample.summary, options: options,
+      states: GalleryState.allCases.filter { $0 != .counter || Self.counted.contains(sample.name) },
       code: { choices in
         let isRequired = choices.last == 1
         let strategy = isRequired ? [".required"] : rules.isEmpty ? [] : [".optional"]
         let list = rules.isEmpty ? [] : ["rules: [\(rules.map(\.key).joined(separator: ", "))]"]
         return GalleryCode.control(
-          type ?? name, ["\"\(title)\"", "form.field(\\.\(field))"] + arguments,
+          type, ["\"\(title)\"", "form.field(\\.\(field))"] + arguments,
           choices: zip(options, choices).map { $0.choices[$1] },
           validation: ["\\.\(field)"] + strategy + list)
       },
       make: { choices, state in
         let isRequired = state == .required || state == nil && choices.last == 1
-        let start = state?.isFilled == true ? (state == .error ? wrong : nil) ?? filled : value
-        let form = Form(Account(value: state == nil ? liveForm?.value ?? start : start)) {
+        let start =
+          switch state {
+          case nil: liveForm?.value ?? values.start
+          case .error: values.wrong
+          case let state?: state.isFilled ? values.filled : values.start
+          }
+        let form = Form(SampleState(value: start)) {
           FieldValidation(
             \.value, isRequired ? .required("Fill this in") : rules.isEmpty ? nil : .optional,
             rules: rules.map(\.value)
@@ -91,11 +92,11 @@ extension GallerySample {
             checks: [state?.check()].compactMap(\.self))
         }
         if state == nil { liveForm = form }
-        let control = make(title, form.field(\.value))
+        let control = values.make(title, form.field(\.value))
         for (option, choice) in zip(options, choices) where state == nil || option.isForStates {
           option.choices[choice].apply(control)
         }
-        state?.apply(to: control, error: error)
+        state?.apply(to: control, error: sample.error)
         return Specimen(element: control, kept: [form])
       })
   }
@@ -103,11 +104,6 @@ extension GallerySample {
   /// The controls that can count their characters.
   private static var counted: Set<String> {
     ["FormTextField", "FormPasswordField", "FormTextArea"]
-  }
-
-  /// The state of the form of a sample.
-  struct Account<Value: Equatable & Sendable>: Sendable {
-    var value: Value
   }
 }
 

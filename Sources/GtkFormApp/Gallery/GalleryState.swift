@@ -1,3 +1,4 @@
+import ControlSamples
 import FormTextField
 import GenericForm
 
@@ -47,7 +48,7 @@ extension GalleryState {
   func apply(to control: FormControl, error: ValidationMessage) {
     switch self {
     case .atRest, .filled: break
-    case .hint: control.hint = GalleryOption.hint
+    case .hint: control.hint = SampleOption.hint
     case .counter: control.widget["character-limit"] = 40
     case .required, .warning, .checking, .notChecked: control.performValidation()
     case .error: control.setError(error)

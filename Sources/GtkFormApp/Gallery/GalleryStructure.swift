@@ -1,3 +1,4 @@
+import ControlSamples
 import FormTextField
 import GenericForm
 
@@ -160,7 +161,7 @@ extension GallerySample {
   }
 
   private init(
-    _ name: String, _ summary: String, options: [GalleryOption],
+    _ name: String, _ summary: String, options: [SampleOption],
     code: @escaping (_ choices: [Int]) -> String,
     make: @escaping (_ choices: [Int], _ form: Form<Order>) -> any FormElement
   ) {

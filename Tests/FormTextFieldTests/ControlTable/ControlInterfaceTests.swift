@@ -1,3 +1,4 @@
+import ControlSamples
 import XCTest
 
 @testable import FormTextField
@@ -7,7 +8,7 @@ import XCTest
 final class ControlInterfaceTests: WidgetTestCase {
   func testIsPartOfAnInterfaceFile() throws {
     try onStage { stage in
-      for sample in ControlSample.all {
+      for sample in ControlSample.ofAllClasses {
         let made = try control(sample.name, property: "hint", value: "Help")
         stage.put(made)
         XCTAssertEqual(made.name, "Title", sample.name)
@@ -22,17 +23,19 @@ final class ControlInterfaceTests: WidgetTestCase {
 
   func testReportsAWrongValueOfAProperty() {
     onStage { stage in
-      for sample in ControlSample.all {
-        let (property, value, sentence) = sample.wrong
-        var reports: [String] = []
-        do {
-          let made = try control(sample.name, property: property, value: value)
-          stage.put(made)
-          XCTAssertEqual(made.name, "Title", sample.name)
-          reports = Warnings.take()
-        } catch { reports = ["\(error)"] }
-        XCTAssertEqual(reports.count, 1, "\(sample.name): \(reports)")
-        XCTAssertTrue(reports.first?.contains(sentence) == true, "\(sample.name): \(reports)")
+      for sample in ControlSample.ofAllClasses {
+        XCTAssertFalse(sample.mistakes.isEmpty, sample.name)
+        for (property, value, sentence) in sample.mistakes {
+          var reports: [String] = []
+          do {
+            let made = try control(sample.name, property: property, value: value)
+            stage.put(made)
+            XCTAssertEqual(made.name, "Title", sample.name)
+            reports = Warnings.take()
+          } catch { reports = ["\(error)"] }
+          XCTAssertEqual(reports.count, 1, "\(sample.name): \(reports)")
+          XCTAssertTrue(reports.first?.contains(sentence) == true, "\(sample.name): \(reports)")
+        }
       }
     }
   }

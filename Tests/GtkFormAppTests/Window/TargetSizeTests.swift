@@ -1,4 +1,5 @@
 import CGtk
+import ControlSamples
 import FormTextField
 import XCTest
 

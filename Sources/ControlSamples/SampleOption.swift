@@ -1,55 +1,60 @@
-import FormTextField
+package import FormTextField
 
 /// A setting of a sample that the user of the gallery can switch.
 @MainActor
-struct GalleryOption {
+package struct SampleOption {
   /// One of the option's settings.
-  struct Choice {
-    let title: String
+  package struct Choice {
+    package let title: String
 
     /// The initializer argument for this choice, such as `hint: "…"`, or `nil` if it needs none.
-    var argument: String?
+    package var argument: String?
 
     /// The statement for this choice, without its `$0.`, or `nil` if it needs none.
-    var statement: String?
+    package var statement: String?
+
+    /// The input that enters the sample's value, if it's another one with this choice.
+    package var input: [SampleInput]?
 
     /// Applies this choice to a control.
-    var apply: (FormControl) -> Void = { _ in }
+    package var apply: (FormControl) -> Void = { _ in }
   }
 
-  let title: String
+  package let title: String
 
   /// The choices; a switch has two, the first of which is off.
-  let choices: [Choice]
+  package let choices: [Choice]
 
   /// The index of the initial choice.
-  var start = 0
+  package var start = 0
 
   /// Indicates whether a choice changes the existing control; otherwise it makes a new one.
-  var isLive = true
+  package var isLive = true
 
   /// Indicates whether the option also applies to the controls in each state.
-  var isForStates = true
+  package var isForStates = true
 
   /// Indicates whether the option is a switch; otherwise it's a list of its choices.
-  var isSwitch = true
+  package var isSwitch = true
 }
 
-extension GalleryOption {
+extension SampleOption {
   /// Returns the option of a Boolean property.
-  static func flag<Control: FormControl>(
+  package static func flag<Control: FormControl>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>,
-    isOn: Bool = false
+    isOn: Bool = false, input: [SampleInput]? = nil
   ) -> Self {
-    value(title, name, path, off: false, on: true, isOn: isOn)
+    value(title, name, path, off: false, on: true, isOn: isOn, input: input)
   }
 
   /// Returns the option of a property with two values.
   ///
-  /// - Parameter code: The code of the second value, or `nil` for its literal.
-  static func value<Control: FormControl, Value>(
+  /// - Parameters:
+  ///   - code: The code of the second value, or `nil` for its literal.
+  ///   - input: The input that enters the sample's value with the second value, if it's another one.
+  package static func value<Control: FormControl, Value>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>, off: Value,
-    on: Value, code: String? = nil, isOn: Bool = false
+    on: Value, code: String? = nil, isOn: Bool = false, input: [SampleInput]? = nil
   ) -> Self {
     let set: (Value) -> (FormControl) -> Void = { value in
       { control in (control as? Control)?[keyPath: path] = value }
@@ -58,61 +63,59 @@ extension GalleryOption {
       title: title,
       choices: [
         Choice(title: "Off", apply: set(off)),
-        Choice(title: "On", statement: "\(name) = \(code ?? literal(on))", apply: set(on)),
+        Choice(
+          title: "On", statement: "\(name) = \(code ?? literal(on))", input: input, apply: set(on)),
       ], start: isOn ? 1 : 0)
   }
 
   /// Returns the option of a property with several values, the first of which is the default.
   ///
-  /// - Parameter values: Each value, with its title and its code.
-  static func values<Control: FormControl, Value>(
+  /// - Parameters:
+  ///   - values: Each value, with its title and its code.
+  ///   - input: The input that enters the sample's value with the last of them, if it's another one.
+  package static func values<Control: FormControl, Value>(
     _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
-    _ values: [(title: String, value: Value, code: String)]
+    _ values: [(title: String, value: Value, code: String)], input: [SampleInput]? = nil
   ) -> Self {
     Self(
       title: title,
       choices: values.enumerated().map { place, choice in
         Choice(
           title: choice.title, statement: place == 0 ? nil : "\(name) = \(choice.code)",
+          input: place == values.count - 1 ? input : nil,
           apply: { ($0 as? Control)?[keyPath: path] = choice.value })
       }, isSwitch: false)
   }
 
   /// Returns a list of choices, each of which makes a new sample.
-  static func variants(_ title: String, _ titles: [String]) -> Self {
+  package static func variants(_ title: String, _ titles: [String]) -> Self {
     Self(
       title: title, choices: titles.map { Choice(title: $0) }, isLive: false, isSwitch: false)
   }
 
   /// Returns a switch that makes a new sample.
-  static func variant(_ title: String, isOn: Bool = false) -> Self {
+  package static func variant(_ title: String, isOn: Bool = false) -> Self {
     Self(
       title: title, choices: [Choice(title: "Off"), Choice(title: "On")], start: isOn ? 1 : 0,
       isLive: false)
   }
 
-  private static func literal<Value>(_ value: Value) -> String {
-    let mirror = Mirror(reflecting: value)
-    let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
-    return value is String ? "\"\(value)\"" : "\(value)"
-  }
-
   /// The options of every control, which don't apply to the controls in each state.
-  static let ofEveryControl = [
-    GalleryOption(
+  package static let ofEveryControl = [
+    SampleOption(
       title: "Hint",
       choices: [
         Choice(title: "Off", apply: { $0.hint = "" }),
         Choice(title: "On", argument: #"hint: "\#(hint)""#, apply: { $0.hint = hint }),
       ], isForStates: false),
-    GalleryOption(
+    SampleOption(
       title: "Tick or cross",
       choices: [
         Choice(title: "Off", apply: { $0.marksValidity = false }),
         Choice(
           title: "On", statement: "marksValidity = true", apply: { $0.marksValidity = true }),
       ], isForStates: false),
-    GalleryOption(
+    SampleOption(
       title: "Not editable",
       choices: [
         Choice(title: "Off", apply: { $0.isEditable = true }),
@@ -121,5 +124,11 @@ extension GalleryOption {
   ]
 
   /// The hint of each sample.
-  static let hint = "Help with filling it in"
+  package static let hint = "Help with filling it in"
+
+  private static func literal<Value>(_ value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
+    return value is String ? "\"\(value)\"" : "\(value)"
+  }
 }
