@@ -1,5 +1,7 @@
 """The project's files, and the compiler with the project's modules."""
 
+import importlib.machinery
+import importlib.util
 import os
 import pathlib
 import re
@@ -28,6 +30,14 @@ LIBRARIES = {
 README = PROJECT / "README.md"
 SNIPPETS = {path.stem: path.read_text() for path in [
     *PROJECT.glob("Snippets/*.swift"), *PROJECT.glob("Tests/WithOpenCombine/Sources/*/*.swift")]}
+
+
+def script(name):
+    """Returns a script as a module."""
+    loader = importlib.machinery.SourceFileLoader(name, str(PROJECT / "script" / name))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))
+    loader.exec_module(module)
+    return module
 
 
 def articles():

@@ -1,30 +1,22 @@
-"""Every control is in each list of controls that the compiler doesn't check."""
+"""The lists of controls and their pages are current."""
 
 import re
 import unittest
 
-from project import PROJECT
+from project import script
 
-LIBRARY = PROJECT / "Sources/FormTextField"
-ARTICLES = LIBRARY / "FormTextField.docc"
-
-# Each list, and the pattern of a control in it.
-LISTS = {
-    LIBRARY / "Controls/ControlList.swift": r"\b{0}(<\w+>)?\.objectClass\b",
-    ARTICLES / "FormTextField.md": r"^- ``(FormTextField/)?{0}``$",
-    PROJECT / "README.md": r"Controls/{0}\.md.*\n.*Controls/{0}~dark\.png.*\n.*Controls/{0}\.png",
-    PROJECT / "Tests/EveryControl/main.swift": r"^ +{0}\(",
-}
+list_controls = script("list-controls")
 
 
 class Controls(unittest.TestCase):
-    def test_no_control_is_missing_in_a_list(self):
-        files = LIBRARY.glob("Controls/*/Form*.swift")
-        controls = sorted(path.stem for path in files if "+" not in path.stem)
-        self.assertIn("FormSwitch", controls)
-        for path, pattern in LISTS.items():
-            text = path.read_text()
-            missing = [name for name in controls
-                       if not re.search(pattern.format(name), text, re.MULTILINE)]
-            with self.subTest(path.relative_to(PROJECT)):
-                self.assertEqual(missing, [])
+    def test_the_lists_and_pages_are_current(self):
+        lists = {list_controls.CLASSES: list_controls.classes(), list_controls.PAGE: list_controls.page(),
+                 list_controls.README: list_controls.readme(), **list_controls.articles()}
+        self.assertGreater(len(lists), 20)
+        for path, text in lists.items():
+            with self.subTest(path.name):
+                self.assertEqual(path.read_text(), text, "run script/list-controls")
+
+    def test_every_control_of_the_samples_has_a_class(self):
+        names = {name for names in list_controls.samples().values() for name in names}
+        self.assertEqual(set(re.findall(r"(\w+)(?:<\w+>)?\.objectClass", list_controls.classes())), names)

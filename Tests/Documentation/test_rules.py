@@ -1,16 +1,12 @@
 """The list of all rules is complete and current, and so are their names."""
 
-import importlib.machinery
-import importlib.util
 import re
 import unittest
 
-from project import PROJECT
+from project import PROJECT, script
 
-loader = importlib.machinery.SourceFileLoader("list_rules", str(PROJECT / "script/list-rules"))
-list_rules = importlib.util.module_from_spec(
-    importlib.util.spec_from_loader(loader.name, loader))
-loader.exec_module(list_rules)
+list_rules = script("list-rules")
+
 
 class Rules(unittest.TestCase):
     def test_the_lists_are_current(self):

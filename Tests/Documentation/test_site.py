@@ -1,8 +1,6 @@
 """The site of all libraries is built without a warning, and works in a browser at any path."""
 
 import functools
-import importlib.machinery
-import importlib.util
 import json
 import pathlib
 import re
@@ -11,12 +9,9 @@ import tempfile
 import unittest
 
 from browser import Browser, Server
-from project import LIBRARIES, PROJECT
+from project import LIBRARIES, PROJECT, script
 
-loader = importlib.machinery.SourceFileLoader("site_script", str(PROJECT / "script/site"))
-site_script = importlib.util.module_from_spec(
-    importlib.util.spec_from_loader(loader.name, loader))
-loader.exec_module(site_script)
+site_script = script("site")
 
 # One page of symbols in this many is opened.
 SAMPLE = 150

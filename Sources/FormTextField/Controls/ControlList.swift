@@ -1,28 +1,30 @@
+// Written by script/list-controls from the declarations of the controls.
+
 extension FormControl {
   /// The classes that a `.ui` file can name.
   static let classes = [
-    FormTextField.objectClass,
-    FormPasswordField.objectClass,
-    FormSearchField.objectClass,
-    FormTagsField.objectClass,
-    FormCodeField.objectClass,
-    FormTextArea.objectClass,
-    FormNumberField<Double>.objectClass,
-    FormNumberField<Int>.objectClass,
-    FormMoneyField.objectClass,
     FormCheckButton.objectClass,
-    FormSwitch.objectClass,
     FormChoice<String>.objectClass,
+    FormColorField.objectClass,
     FormCountryField.objectClass,
     FormMultipleChoice<String>.objectClass,
-    FormSlider.objectClass,
     FormRangeSlider.objectClass,
+    FormSlider.objectClass,
+    FormSwitch.objectClass,
     FormDateField.objectClass,
-    FormTimeField.objectClass,
     FormDateTimeField.objectClass,
+    FormTimeField.objectClass,
     FormFileField.objectClass,
     FormFilesField.objectClass,
     FormPictureField.objectClass,
-    FormColorField.objectClass,
+    FormMoneyField.objectClass,
+    FormNumberField<Double>.objectClass,
+    FormNumberField<Int>.objectClass,
+    FormCodeField.objectClass,
+    FormPasswordField.objectClass,
+    FormSearchField.objectClass,
+    FormTagsField.objectClass,
+    FormTextArea.objectClass,
+    FormTextField.objectClass,
   ]
 }
