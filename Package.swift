@@ -162,8 +162,8 @@ let package = Package(
         "PasswordStrength",
       ], path: "Tests/Mistakes"),
     .executableTarget(
-      name: "EveryControl", dependencies: ["FormDrafts", "FormTextField", "GenericForm"],
-      path: "Tests/EveryControl"),
+      name: "Journey", dependencies: ["FormDrafts", "FormTextField", "GenericForm"],
+      path: "Tests/Journey"),
     .testTarget(
       name: "FormTextFieldTests",
       dependencies: [

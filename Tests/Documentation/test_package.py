@@ -31,7 +31,7 @@ class Package(unittest.TestCase):
 
 class Libadwaita(unittest.TestCase):
     def test_only_a_program_that_imports_it_links_it(self):
-        for program, is_linked in (("EveryControl", False), ("GnomeProgram", True)):
+        for program, is_linked in (("Journey", False), ("GnomeProgram", True)):
             with self.subTest(program):
                 libraries = run("readelf", "--dynamic", PRODUCTS / program).stdout
                 self.assertIn("[libgtk-4.so.1]", libraries)

@@ -180,12 +180,12 @@ class Kills(DesktopTest):
 
     def test_random_kills(self):
         """After a kill, the draft is complete and at most a second old."""
-        drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
+        drafts = self.folder / "state" / "org.example.Journey" / "drafts"
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"MONKEY_SEED={seed}", flush=True)
         chance = random.Random(seed)
         for round in range(ROUNDS):
-            program = self.start(PRODUCTS / "EveryControl")
+            program = self.start(PRODUCTS / "Journey")
             if program.shows("Restore your draft"):
                 program.find("button", "Restore").click()
                 program.wait(lambda: not program.shows("Restore your draft"), "no offer")

@@ -29,8 +29,8 @@ class InputMethodTest(SignUpTest):
 
     def start_journey(self, **environment):
         """A form with a text area."""
-        self.program = self.start(PRODUCTS / "EveryControl", **environment)
-        self.drafts = self.state / "org.example.EveryControl" / "drafts"
+        self.program = self.start(PRODUCTS / "Journey", **environment)
+        self.drafts = self.state / "org.example.Journey" / "drafts"
 
     def wait_for_value(self, name, text):
         entry = self.entry(name)

@@ -1,4 +1,4 @@
-// A form with a draft and every kind of control, on pages and in rows.
+// A form with a draft, on pages and in rows, which end-to-end tests fill in.
 
 import FormDrafts
 import FormTextField
@@ -41,7 +41,7 @@ let form = Form(Journey()) {
   FieldValidation(\.title)
   each(\.guests) { FieldValidation(\.age) }
 }
-let application = try FormApplication(id: "org.example.EveryControl")
+let application = try FormApplication(id: "org.example.Journey")
 let sizes = ["Small", "Large"]
 let window = FormWindowController(
   "Journey",
