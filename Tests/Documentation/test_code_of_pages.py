@@ -42,7 +42,7 @@ class CodeOfPages(unittest.TestCase):
 
     def test_that_of_the_controls_compiles(self):
         code = self.of_controls()
-        self.assertGreaterEqual(len(code), len(controls()))
+        self.assertGreater(len(code), 20)
         imports = sorted({line for text in code for line in re.findall("^import .*", text, re.MULTILINE)})
         functions = [f"@MainActor func example{number}() throws {{\n{text}}}\n"
                      for number, text in enumerate(re.sub("(?m)^import .*\n", "", text) for text in code)]
