@@ -44,7 +44,7 @@ package struct ControlSample {
   /// Creates a sample.
   ///
   /// - Parameters:
-  ///   - role: The role of the control's own object, as `test_control_table.py` expects it.
+  ///   - role: The role of the control's own object for screen readers, which `test_control_table.py` reads here.
   ///   - type: The type to create in the code, or `nil` if it's `name`.
   ///   - title: The control's title.
   ///   - field: The name of the property that the control is bound to.

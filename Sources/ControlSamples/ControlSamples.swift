@@ -45,6 +45,7 @@ extension ControlSample {
           .value(
             "Placeholder", "placeholder", \FormPasswordField.placeholder, off: "",
             on: "At least 8 characters"),
+          .value("Counter", "characterLimit", \FormPasswordField.characterLimit, off: nil, on: 64),
           .flag(
             "Asks twice", "asksTwice", \FormPasswordField.asksTwice,
             input: [.type("Anna-1984-Rome"), .press("Tab"), .type("Anna-1984-Rome")]),

@@ -65,7 +65,9 @@ extension GallerySample {
     var liveForm: Form<SampleState<Values.Value>>?
     self.init(
       name: sample.name, group: sample.group, summary: sample.summary, options: options,
-      states: GalleryState.allCases.filter { $0 != .counter || Self.counted.contains(sample.name) },
+      states: GalleryState.allCases.filter { state in
+        state != .counter || sample.options.contains { $0.title == "Counter" }
+      },
       code: { choices in
         let isRequired = choices.last == 1
         let strategy = isRequired ? [".required"] : rules.isEmpty ? [] : [".optional"]
@@ -99,11 +101,6 @@ extension GallerySample {
         state?.apply(to: control, error: sample.error)
         return Specimen(element: control, kept: [form])
       })
-  }
-
-  /// The controls that can count their characters.
-  private static var counted: Set<String> {
-    ["FormTextField", "FormPasswordField", "FormTextArea"]
   }
 }
 
