@@ -76,6 +76,7 @@ extension ControlFrame {
   func requireHeader() {
     guard header == nil else { return }
     let header = Box(.row, spacing: 6)
+    header.addStyleClass("form-header")
     self.header = header
     texts.insert(header, after: nil)
     let start = label ?? (editor.includesTitle ? editorWidget : nil)

@@ -55,10 +55,16 @@ extension ControlFrame {
     if isLone { RowsRemark.loneRow.report() }
   }
 
+  /// Follows the text, and its focus: the ring around the row isn't for a list or button beside the text.
   private func followText() {
-    guard !followsText, let entry = focusWidget as? Entry else { return }
+    guard !followsText, isTyped else { return }
     followsText = true
-    entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
+    focusWidget.onFocus(
+      enter: { [weak host] in host?.setStyleClass("typing", true) },
+      leave: { [weak host] in host?.setStyleClass("typing", false) })
+    if let entry = focusWidget as? Entry {
+      entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
+    }
   }
 
   /// Shows the title in the middle of an empty row, where it's also the placeholder.

@@ -91,12 +91,19 @@ extension FormStyle {
     .in-row.entry-row:not(.read-only):not(.signed) entry:dir(rtl):not(:focus-within):not(:disabled) {
       background-position: 11px center; padding-left: 36px;
     }
-    .entry-row .form-title { transition: transform 150ms; }
-    .entry-row.empty:not(:focus-within) .form-title {
+    .entry-row > .form-title, .entry-row > .form-header { transition: transform 150ms; }
+    .entry-row.empty:not(.signed):not(:focus-within) > .form-title {
       transform: translate(0, calc(0.8em + 1.6px)) scale(1.2);
     }
-    .entry-row.empty:not(:focus-within) .form-title:dir(ltr) { transform-origin: 0% 50%; }
-    .entry-row.empty:not(:focus-within) .form-title:dir(rtl) { transform-origin: 100% 50%; }
+    .entry-row.empty:not(.signed):not(:focus-within) > .form-header {
+      transform: translate(0, calc(0.667em + 1.9px)) scale(1.2);
+    }
+    .entry-row > .form-title:dir(ltr), .entry-row > .form-header:dir(ltr) {
+      transform-origin: 0% 50%;
+    }
+    .entry-row > .form-title:dir(rtl), .entry-row > .form-header:dir(rtl) {
+      transform-origin: 100% 50%;
+    }
 
     .in-row.spin-row .linked { border-spacing: 10px; }
     .in-row.spin-row .linked > .form-affix { margin: 0 -4px; }
@@ -164,10 +171,10 @@ extension FormStyle {
     formcheckbutton.in-row > .form-message { margin: -6px 12px 7px 12px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
-    .entry-row:focus-within, .spin-row:focus-within {
+    .entry-row.typing, .spin-row.typing {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }
-    .entry-row.has-error:focus-within, .spin-row.has-error:focus-within {
+    .entry-row.has-error.typing, .spin-row.has-error.typing {
       outline-color: @form_error_color; outline-width: 3px; outline-offset: -2px;
     }
     .in-row, .in-rows > .form-expander { transition: background-color 200ms; }

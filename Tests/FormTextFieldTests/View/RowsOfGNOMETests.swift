@@ -58,6 +58,39 @@ final class RowsOfGNOMETests: WidgetTestCase {
     }
   }
 
+  func testATitleAndItsMarkShareABaseline() {
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let validation = FormValidation<Member> { FieldValidation(\.street, .required) }
+      withMemberView(validation) { form in
+        FormTextField("_Street and number", form.field(\.street))
+        FormTextField("_Company", form.field(\.company))
+      } body: { view in
+        view.look = .rows
+        view.fieldMark = .required
+        let (street, company) = (view.controls[0], view.controls[1])
+        guard let title = street.frame.label, let mark = street.frame.markLabel,
+          let entry = street.frame.focusWidget as? Entry
+        else { return XCTFail("The control has no mark.") }
+        let (first, second) = direction == GTK_TEXT_DIR_LTR ? (title, mark) : (mark, title)
+        for (text, focused) in [
+          ("", company), ("", street), ("Elm Street", street), ("Elm Street", company),
+        ] {
+          entry.enter(text)
+          focused.focus()
+          let isInMiddle = text.isEmpty && focused === company
+          assertSoon(abs(distance(of: title, in: street.widget)) <= 3, isInMiddle)
+          let (left, right) = (area(of: first, in: view.widget), area(of: second, in: view.widget))
+          XCTAssertLessThanOrEqual(left.origin.x + left.size.width, right.origin.x, text)
+          XCTAssertEqual(
+            baseline(of: title, in: view.widget), baseline(of: mark, in: view.widget),
+            accuracy: 1, text)
+        }
+      }
+    }
+  }
+
   func testAClickAnywhereInAnEntryRowLeadsIntoTheEntry() {
     withMemberView { form in
       FormTextField("_Street", form.field(\.street))
@@ -120,6 +153,18 @@ private func area(of widget: Widget, in other: Widget) -> graphene_rect_t {
   var area = graphene_rect_t()
   _ = gtk_widget_compute_bounds(widget.pointer, other.pointer, &area)
   return area
+}
+
+/// Returns how far the baseline of a label is below the top of another widget.
+@MainActor
+private func baseline(of label: Label, in other: Widget) -> Float {
+  var y: gint = 0
+  gtk_label_get_layout_offsets(label.opaque, nil, &y)
+  let height = pango_layout_get_baseline(gtk_label_get_layout(label.opaque))
+  var (start, end) = (graphene_point_t(), graphene_point_t())
+  start.y = Float(y) + Float(height) / Float(PANGO_SCALE)
+  _ = gtk_widget_compute_point(label.pointer, other.pointer, &start, &end)
+  return end.y
 }
 
 /// Returns whether a widget is after another one on the same line.
