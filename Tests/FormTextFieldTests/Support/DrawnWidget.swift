@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 @testable import FormTextField
 @testable import GtkFloor
@@ -6,7 +7,8 @@ import CGtk
 /// The pixels of a drawn widget.
 @MainActor
 struct DrawnWidget {
-  private let width: Int
+  let width: Int
+  let height: Int
   private let pixels: [UInt8]
 
   /// Draws a widget of a visible window.
@@ -26,7 +28,7 @@ struct DrawnWidget {
     graphene_rect_init(&area, 0, 0, Float(width), Float(height))
     guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    self.width = Int(width)
+    (self.width, self.height) = (Int(width), Int(height))
     var pixels = [UInt8](repeating: 0, count: Int(width * height) * 4)
     gdk_texture_download(texture, &pixels, gsize(width) * 4)
     self.pixels = pixels
@@ -36,6 +38,15 @@ struct DrawnWidget {
     // Cairo's order is blue, green, red.
     let start = (y * width + x) * 4
     return Int(pixels[start + 2]) > Int(pixels[start + 1]) + 60
+  }
+
+  /// Returns the relative luminance of a pixel, as defined by WCAG 2.
+  func luminance(_ x: Int, _ y: Int) -> Double {
+    let start = (y * width + x) * 4
+    return zip(pixels[start..<start + 3], [0.0722, 0.7152, 0.2126]).reduce(0) { sum, part in
+      let value = Double(part.0) / 255
+      return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
   }
 
   /// Returns the number of colors in an area.
@@ -52,4 +63,9 @@ struct DrawnWidget {
     return (left + corner...right - corner).allSatisfy { isRed($0, top) && isRed($0, bottom) }
       && (top + corner...bottom - corner).allSatisfy { isRed(left, $0) && isRed(right, $0) }
   }
+}
+
+/// Returns the contrast of two luminances, as defined by WCAG 2.
+func contrast(_ one: Double, _ other: Double) -> Double {
+  (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }

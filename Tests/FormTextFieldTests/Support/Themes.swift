@@ -1,0 +1,35 @@
+import CGtk
+
+@testable import GtkFloor
+
+/// Shows every window in a theme of GTK, such as `HighContrast`.
+@MainActor
+func setTheme(_ name: String, isDark: Bool) {
+  set("gtk-theme-name", FundamentalType.string) { g_value_set_string(&$0, name) }
+  if ToolkitDifferences.has("hasColorScheme") {
+    set("gtk-interface-color-scheme", g_type_from_name("GtkInterfaceColorScheme")) {
+      g_value_set_enum(&$0, isDark ? 2 : 3)
+    }
+  } else {
+    set("gtk-application-prefer-dark-theme", FundamentalType.boolean) {
+      g_value_set_boolean(&$0, isDark ? 1 : 0)
+    }
+  }
+}
+
+/// Shows every text in a multiple of its size.
+@MainActor
+func setTextScale(_ factor: Int) {
+  set("gtk-xft-dpi", FundamentalType.integer) { g_value_set_int64(&$0, gint64(factor * 96 * 1024)) }
+}
+
+/// Changes a setting of GTK.
+@MainActor
+private func set(_ setting: String, _ type: GType, _ store: (inout GValue) -> Void) {
+  var value = GValue()
+  g_value_init(&value, type)
+  defer { g_value_unset(&value) }
+  store(&value)
+  let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+  g_object_set_property(settings?.assumingMemoryBound(to: GObject.self), setting, &value)
+}
