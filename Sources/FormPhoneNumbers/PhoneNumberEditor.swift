@@ -24,11 +24,13 @@ public final class PhoneNumberEditor: FormEditor {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The region to select for an empty number.
-  private let startRegion: String?
+  /// The region to select for an empty number, or empty text for none.
+  private var startRegion = "" {
+    didSet { if startRegion != oldValue { showStart() } }
+  }
 
   /// The regions in the list; the entry `nil` means that no country is selected.
-  private var regions: [String?]
+  private var regions: [String?] = []
 
   /// Indicates whether the list has every country; filling it takes time.
   private var isFilled = false
@@ -42,14 +44,9 @@ public final class PhoneNumberEditor: FormEditor {
   /// - Parameter region: The initially selected country (ISO 3166-1 alpha-2). If it's unknown or
   ///   `nil`, no country is selected, and a number needs its calling code.
   public init(region: String? = userRegion) {
-    let start = region?.uppercased()
-    startRegion = start.flatMap { CountryNames.contains($0) ? $0 : nil }
-    regions = [startRegion]
     countries = DropDown(.inWords, width: 14)
-    // The title has no calling code yet, because the library reads its metadata when it's first
-    // used.
-    countries.titles = regions.map { $0.map(CountryNames.name) ?? Self.title(of: nil) }
-    countries.selection = 0
+    startRegion = region ?? ""
+    showStart()
     countries.widget.tooltip = ControlMessage.`phone.country`.text
     countries.widget.setAccessibleName(ControlMessage.`phone.country`.text)
     countries.onUse = { [weak self] in self?.fill() }
@@ -68,9 +65,45 @@ public final class PhoneNumberEditor: FormEditor {
   }
 }
 
+// MARK: - In a `.ui` file
+
+extension PhoneNumberEditor {
+  /// Lets `.ui` files contain a `FormPhoneNumberField`: a control with this editor.
+  ///
+  /// ```swift
+  /// PhoneNumberEditor.registerClass()
+  /// let interface = try InterfaceFile(path: "contact.ui")
+  /// let mobile = try interface.element("mobile", as: ValueControl<String>.self)
+  /// ```
+  public static func registerClass() {
+    InterfaceFile.register("FormPhoneNumberField", texts: ["region": \.startRegion]) {
+      PhoneNumberEditor()
+    }
+  }
+}
+
 // MARK: - The value
 
 extension PhoneNumberEditor {
+  /// The start region if it's a country, or `nil`.
+  private var start: String? {
+    let region = startRegion.uppercased()
+    return CountryNames.contains(region) ? region : nil
+  }
+
+  /// Selects the start region, unless a number has selected another one.
+  private func showStart() {
+    guard !isFilled else {
+      if region == nil || entry.value.isEmpty { choose(start) }
+      return
+    }
+    regions = [start]
+    // The title has no calling code yet, because the library reads its metadata when it's first
+    // used.
+    countries.titles = [start.map(CountryNames.name) ?? Self.title(of: nil)]
+    countries.selection = 0
+  }
+
   /// The selected region, or `nil` if there is none.
   private var region: String? { countries.selection.flatMap { regions[$0] } }
 
@@ -103,7 +136,7 @@ extension PhoneNumberEditor {
       let prefix = "+\(callingCode ?? 0) "
       entry.value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     } else {
-      if text.isEmpty { choose(startRegion) }
+      if text.isEmpty { choose(start) }
       entry.value = text
     }
   }

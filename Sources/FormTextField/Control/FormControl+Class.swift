@@ -42,6 +42,27 @@ func controlClass<Value, Control: ValueControl<Value>>(
   return new
 }
 
+/// Registers a class of controls with a custom editor, unless the name is registered already.
+///
+/// - Parameters:
+///   - name: The name in GObject.
+///   - texts: The text properties of the editor, by their names in GObject.
+///   - make: Makes the editor of a control.
+func registerCustomClass<Editor: FormEditor>(
+  _ name: String, texts: [String: ReferenceWritableKeyPath<Editor, String>],
+  editor make: @escaping () -> Editor
+) {
+  guard registered[name] == nil else { return }
+  let properties = texts.map { name, path in
+    Property.text(
+      name, get: { (control: CustomControl<Editor>) in control.editor?[keyPath: path] ?? "" },
+      set: { (control: CustomControl<Editor>, text) in control.editor?[keyPath: path] = text })
+  }
+  registered[name] = WidgetClass(
+    name, parent: FormControl.baseClass, properties: CustomControl<Editor>.properties + properties,
+    make: { CustomControl($0, make()) })
+}
+
 // MARK: - What GTK asks of a control
 
 extension FormControl: WidgetImplementation {

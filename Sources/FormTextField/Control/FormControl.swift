@@ -76,12 +76,17 @@ public class FormControl: FormElement {
   ) {
     self.init(WidgetInstance(making: Self.customClass), field.live, editor: editor)
     bind(field, to: editor)
-    frame.editorWidget.submitFromWithin()
-    if !editor.parts.isEmpty {
-      // A group can't take the focus.
-      frame.focusWidget.onMnemonic { [weak editor] in editor?.focus() }
-    }
+    followCustomEditor()
     start(title, hint: hint)
+  }
+
+  /// Follows Enter and the mnemonic in a custom editor.
+  final func followCustomEditor() {
+    frame.editorWidget.submitFromWithin()
+    if !frame.editor.parts.isEmpty {
+      // A group can't take the focus.
+      frame.focusWidget.onMnemonic { [weak self] in self?.frame.editor.focus() }
+    }
   }
 
   /// Sets the title and hint of a new control.

@@ -11,11 +11,14 @@ import GenericForm
 ///   FormButton("_Privacy policy", opens: "https://example.com/privacy")
 /// }
 /// ```
+///
+/// In GTK this is the class `FormButton`, with the properties `title`, `address` and `action-name`, and the signal
+/// `clicked`.
 public final class FormButton: FormElement {
   /// The widget, which contains a `GtkButton`.
   public let widget: Widget
 
-  private let button: Button
+  let button: Button
 
   /// Creates a button.
   ///
@@ -23,27 +26,45 @@ public final class FormButton: FormElement {
   ///   - title: The title; an underscore marks its mnemonic.
   ///   - action: The action of a click. It may retain your objects, but not the form view.
   public convenience init(_ title: String, action: @escaping () -> Void) {
-    self.init(title, nil)
+    self.init(title)
     button.onClick(action)
   }
 
   /// Creates a link, which opens an address in the user's preferred program.
   public convenience init(_ title: String, opens address: String) {
-    self.init(title, .external)
-    button.tooltip = address
-    // A tooltip is a description too.
-    button.setAccessibleDescription(ControlMessage.`link.opens`.text)
-    button.onClick { [weak button] in button?.open(address) }
+    self.init(title)
+    self.address = address
   }
 
-  private init(_ title: String, _ symbol: Icon.Symbol?) {
+  /// Creates a button that does nothing yet, as in a `.ui` file.
+  init(_ title: String) {
     FormStyle.install()
     button = Button(title)
     let box = Box(.row)
     box.addStyleClass("form-button")
     box.append(button)
-    if let symbol { button.show(symbol) }
     widget = box
+    button.onClick { [weak button] in
+      if let button, let address = button.tooltip { button.open(address) }
+    }
+  }
+
+  /// The title; an underscore marks its mnemonic.
+  public var title: String {
+    get { button.textWithMnemonic }
+    set { button.textWithMnemonic = newValue }
+  }
+
+  /// The address that a link opens; empty for a button with an action.
+  public var address: String {
+    get { button.tooltip ?? "" }
+    set {
+      let isLink = !newValue.isEmpty
+      button.tooltip = isLink ? newValue : nil
+      button.symbol = isLink ? .external : nil
+      // A tooltip is a description too.
+      button.setAccessibleDescription(isLink ? ControlMessage.`link.opens`.text : "")
+    }
   }
 
   /// Indicates whether the button can be pressed.

@@ -12,11 +12,13 @@ public import GenericForm
 /// ```
 ///
 /// To show the value of a field in its control, use `readOnly(when:)` of its declaration.
+///
+/// In GTK this is the class `FormReadOnlyRow`, with the properties `title`, `text` and `can-copy`.
 public final class FormReadOnlyRow: FormElement {
   /// The widget, with the title and the value.
   public let widget: Widget
 
-  private let title: String
+  private let titleLabel: Label
   private let line = Box(.row, spacing: 6)
   private let value = Label(wraps: true)
   private var copyButton: IconButton?
@@ -24,9 +26,8 @@ public final class FormReadOnlyRow: FormElement {
 
   /// Creates a row with a text.
   public init(_ title: String, text: String) {
-    self.title = title
     FormStyle.install()
-    let titleLabel = Label(title)
+    titleLabel = Label(title)
     titleLabel.addStyleClass("form-title")
     titleLabel.labels(value)
     value.isSelectable = true
@@ -50,10 +51,35 @@ public final class FormReadOnlyRow: FormElement {
   public convenience init<State>(
     _ title: String, _ form: Form<State>, text: @escaping @MainActor (State) -> String
   ) {
-    self.init(title, text: text(form.state))
+    self.init(title, text: "")
+    follow(form, text: text)
+  }
+
+  /// Lets the text follow the state of a form, as for a row from a `.ui` file.
+  ///
+  /// - Parameters:
+  ///   - form: The form, which the row doesn't retain.
+  ///   - text: Returns the text for a state, initially and after each change.
+  public func follow<State>(
+    _ form: Form<State>, text: @escaping @MainActor (State) -> String
+  ) {
+    self.text = text(form.state)
     observation = form.observe { [weak self, weak form] in
       if let form { self?.text = text(form.state) }
     }
+  }
+
+  /// The title of the value.
+  public var title: String {
+    get { titleLabel.text }
+    set {
+      titleLabel.text = newValue
+      copyButton?.title = copyTitle
+    }
+  }
+
+  private var copyTitle: String {
+    ControlMessage.`text.copy`.text(["field": .message(ValidationMessage(title))])
   }
 
   /// Indicates whether a button copies the value; false by default.
@@ -67,7 +93,7 @@ public final class FormReadOnlyRow: FormElement {
   }
 
   private func makeCopyButton() -> IconButton {
-    let button = IconButton(.copy, ControlMessage.`text.copy`.text(["field": .text(title)]))
+    let button = IconButton(.copy, copyTitle)
     button.onClick { [weak self, weak button] in
       if let self, let button { button.copy(text) }
     }

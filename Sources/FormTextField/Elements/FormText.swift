@@ -9,6 +9,8 @@
 ///   FormTextField("_Name", form.field(\.name))
 /// }
 /// ```
+///
+/// In GTK this is the class `FormText`, with the properties `text` and `style`.
 public final class FormText: FormElement {
   private let label: Label
 
@@ -34,9 +36,20 @@ public final class FormText: FormElement {
   ///   - style: Its appearance.
   public init(_ text: String, style: Style = .plain) {
     FormStyle.install()
-    label = style == .heading ? Label(heading: text) : Label(text, wraps: true)
+    label = Label(text, wraps: true)
+    self.style = style
+    showStyle()
+  }
+
+  /// The appearance; a `.ui` file sets it once, before the text is shown.
+  var style: Style {
+    didSet { showStyle() }
+  }
+
+  private func showStyle() {
     switch style {
-    case .plain, .heading: break
+    case .plain: break
+    case .heading: label.makeHeading()
     case .caption: label.addStyleClass("form-caption")
     case .code:
       label.addStyleClass("form-code")

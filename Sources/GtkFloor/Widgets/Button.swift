@@ -5,6 +5,7 @@ package final class Button: Widget {
   private let label: Label
   private let content = Box(.row, spacing: 6)
   private let spinner = Spinner()
+  private var icon: Icon?
 
   /// Creates a button with a title; an underscore marks its mnemonic.
   package convenience init(_ title: String) {
@@ -39,9 +40,13 @@ package final class Button: Widget {
     label.ownTitle = title
   }
 
-  /// Shows a symbol after the title, which a screen reader doesn't read.
-  package func show(_ symbol: Icon.Symbol) {
-    content.append(Icon(symbol))
+  /// The symbol after the title, which a screen reader doesn't read.
+  package var symbol: Icon.Symbol? {
+    didSet {
+      icon.map(content.remove)
+      icon = symbol.map { Icon($0) }
+      icon.map(content.append)
+    }
   }
 
   /// The title without a mnemonic.

@@ -13,9 +13,13 @@ public final class Label: Widget {
 
   /// Creates a heading, which screen readers list.
   package convenience init(heading text: String) {
-    unsafe self.init(
-      cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_HEADING), wraps: true)
-    self.text = text
+    self.init(text, wraps: true)
+    makeHeading()
+  }
+
+  /// Makes the label a heading, before it's shown.
+  package func makeHeading() {
+    self["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_HEADING.rawValue)
     addStyleClass("form-heading")
   }
 

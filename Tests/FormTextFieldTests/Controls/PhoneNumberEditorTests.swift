@@ -158,6 +158,96 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testOneRingShowsWhichPartOfARowHasTheFocus() throws {
+    try onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      mobile.look = .rows
+      stage.put(mobile)
+      stage.widen()
+      stage.show()
+      let list = visible(gtk_drop_down_get_type(), in: mobile.widget.pointer)
+      let button = try XCTUnwrap(list.first.flatMap { gtk_widget_get_first_child($0) })
+      mobile.focus()
+      stage.focusNothing()
+      assertSoon(!edge(of: button).isEmpty)
+      let (row, ring) = (edge(of: mobile.widget.pointer), edge(of: button))
+      mobile.focus()
+      assertSoon(edge(of: mobile.widget.pointer) != row)
+      assertSoon(edge(of: button), ring)
+      press("shift+Tab")
+      assertSoon(hasFocus(within: button))
+      assertSoon(edge(of: button) != ring)
+      assertSoon(edge(of: mobile.widget.pointer), row)
+      press("Tab")
+      assertSoon(edge(of: mobile.widget.pointer) != row)
+      assertSoon(edge(of: button), ring)
+      XCTAssertEqual(form.mobile, "")
+    }
+  }
+
+  func testIsAControlOfAnInterfaceFile() throws {
+    try onStage { stage in
+      PhoneNumberEditor.registerClass()
+      let interface = try InterfaceFile(
+        text: """
+          <interface>
+            <object class="FormView" id="contact">
+              <property name="submit-title">_Save</property>
+              <child><object class="FormPhoneNumberField" id="mobile">
+                <property name="title" translatable="yes">_Mobile</property>
+                <property name="hint">With its country</property>
+                <property name="region">fr</property>
+              </object></child>
+            </object>
+          </interface>
+          """)
+      let form = Form(Contact()) {
+        FieldValidation(\.mobile, .required, rules: [.isMobile(region: "FR")])
+      }
+      let view = try interface.formView("contact", form)
+      stage.lifetimes.watch(view, "the view")
+      stage.put(view.widget.pointer)
+      stage.show()
+      let mobile = try interface.element("mobile", as: ValueControl<String>.self)
+      stage.lifetimes.watch(mobile)
+      XCTAssertEqual(mobile.hint, "With its country")
+      press("alt+m")
+      typeText("0612345678")
+      assertSoon(form.mobile, "+33612345678")
+      XCTAssertEqual(country(in: mobile), "France +33")
+      XCTAssertEqual(mobile.widget["value"], "+33612345678")
+      XCTAssertEqual(mobile.widget["region"], "fr")
+    }
+  }
+
+  func testHasItsOwnValidatorsInAnInterfaceFile() throws {
+    try onStage { stage in
+      PhoneNumberEditor.registerClass()
+      for properties in [["region", "value"], ["value", "region"]] {
+        let values = ["region": "FR", "value": "+447400123456"]
+        let interface = try InterfaceFile(
+          text: """
+            <interface>
+              <object class="FormPhoneNumberField" id="mobile">
+                <property name="title">_Mobile</property>
+                <property name="validators">required mobile</property>
+                \(properties.map { "<property name='\($0)'>\(values[$0] ?? "")</property>" }.joined())
+              </object>
+            </interface>
+            """)
+        let mobile = try interface.element("mobile", as: ValueControl<String>.self)
+        stage.put(mobile)
+        stage.show()
+        XCTAssertEqual(country(in: mobile), "United Kingdom +44")
+        XCTAssertTrue(mobile.isValid)
+        mobile.value = ""
+        XCTAssertEqual(country(in: mobile), "France +33")
+        mobile.performValidation()
+        XCTAssertEqual(mobile.shownMessages, ["Fill in this field"])
+      }
+    }
+  }
+
   func testIsReadOnlyAsAWhole() {
     onStage { stage in
       let form = Form(Contact(mobile: "+33612345678")) {
@@ -182,4 +272,14 @@ final class PhoneNumberEditorTests: WidgetTestCase {
 
 @MainActor private func text(in control: FormControl) -> String {
   String(cString: gtk_editable_get_text(OpaquePointer(control.frame.editor.focusWidget.pointer)))
+}
+
+/// Returns the pixels of a window at the upper edge of a widget.
+@MainActor private func edge(of widget: WidgetPointer) -> [Double] {
+  var area = graphene_rect_t()
+  guard let root = Widget(widget).root, let drawn = DrawnWidget(root.pointer),
+    gtk_widget_compute_bounds(widget, root.pointer, &area) != 0
+  else { return [] }
+  let (left, top, width) = (Int(area.origin.x), Int(area.origin.y), Int(area.size.width))
+  return (top..<top + 12).map { drawn.luminance(left + width / 2, $0) }
 }

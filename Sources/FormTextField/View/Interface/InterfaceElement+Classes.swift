@@ -1,5 +1,5 @@
 extension InterfaceElement {
-  /// Sections, columns, pages and placeholders for rows; for `FormView`, the view's class is used.
+  /// All elements that aren't controls, and placeholders for rows; for `FormView`, the view's class is used.
   static let classes = [
     WidgetClass(
       "FormSection",
@@ -26,6 +26,9 @@ extension InterfaceElement {
         .text("description", \InterfaceElement.description),
       ], make: { InterfaceElement($0) }),
     WidgetClass("FormRows", make: { InterfaceElement($0) }),
+    InterfaceLeaf<FormButton>.buttonClass,
+    InterfaceLeaf<FormReadOnlyRow>.rowClass,
+    InterfaceLeaf<FormText>.textClass,
     FormView.objectClass,
   ]
 }

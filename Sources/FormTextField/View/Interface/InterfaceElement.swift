@@ -3,7 +3,7 @@
 /// GtkBuilder creates a widget, sets its properties, and adds its children last. Once the file has been read, each
 /// section, columns, page or pages is made from the widget's children and put into the widget, which keeps its place,
 /// ID and properties. `formView` fills each `FormRows`, and turns a `FormView` into the view of its form.
-final class InterfaceElement {
+class InterfaceElement {
   let instance: WidgetInstance
 
   /// The element in the widget, or `nil` before it's made.
@@ -125,7 +125,7 @@ extension InterfaceElement {
     return elements
   }
 
-  private func put(_ element: any FormElement) {
+  final func put(_ element: any FormElement) {
     guard made !== element else { return }
     made?.widget.unparent()
     made = element
@@ -213,7 +213,9 @@ extension InterfaceElement: WidgetImplementation {
   var ownsText: Bool { false }
 
   func takeFocus() -> Bool {
-    guard let control = controls.first(where: \.isIncluded) else { return false }
+    guard let control = controls.first(where: \.isIncluded) else {
+      return made?.widget.moveFocus(.next) ?? false
+    }
     control.focus()
     return instance.host.hasFocusWithin
   }

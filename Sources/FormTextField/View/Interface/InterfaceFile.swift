@@ -40,6 +40,28 @@ public final class InterfaceFile {
     try makeElements()
   }
 
+  /// Lets `.ui` files name a class of controls with an editor of your own.
+  ///
+  /// ```swift
+  /// InterfaceFile.register("StarField") { StarEditor() }
+  /// let interface = try InterfaceFile(text: #"<interface><object class="StarField" id="stars"/></interface>"#)
+  /// let stars = try interface.element("stars", as: ValueControl<Int>.self)
+  /// ```
+  ///
+  /// The class has the properties of every control, `required-message`, `value` if the value is
+  /// `LosslessStringConvertible`, and `validators` if it's text. Registering the class again has no effect.
+  ///
+  /// - Parameters:
+  ///   - className: The name of the class, which must be unique in the program.
+  ///   - texts: The texts of the editor that a file can set, by the names of their properties.
+  ///   - editor: Makes the editor of a control.
+  public static func register<Editor: FormEditor>(
+    _ className: String, texts: [String: ReferenceWritableKeyPath<Editor, String>] = [:],
+    editor: @escaping () -> Editor
+  ) {
+    registerCustomClass(className, texts: texts, editor: editor)
+  }
+
   private static var classes: [WidgetClass] { FormControl.classes + InterfaceElement.classes }
 
   /// Returns the builder of a file with translated texts, or `nil` if none is translated.
@@ -71,7 +93,7 @@ public final class InterfaceFile {
     }
   }
 
-  /// Returns the control, section, columns, page or pages with an ID.
+  /// Returns the control or another element with an ID.
   ///
   /// ```swift
   /// let email = try interface.element("email", as: FormTextField.self)

@@ -44,6 +44,22 @@ final class InterfaceFileToolsTests: WidgetTestCase {
             minimum: 18;
           }
         }
+
+        $FormText {
+          text: _("Once a month");
+          style: caption;
+        }
+
+        $FormReadOnlyRow number {
+          title: _("Number");
+          text: "12";
+          can-copy: true;
+        }
+
+        $FormButton archive {
+          title: _("_Archive");
+          address: "https://example.com";
+        }
       }
 
       Gtk.Button subscribe {
@@ -76,6 +92,11 @@ final class InterfaceFileToolsTests: WidgetTestCase {
       XCTAssertEqual(view.controls.map(\.identifier), ["email", "age"])
       XCTAssertEqual(view.controls.map(\.name), ["Email", "Age"])
       XCTAssertFalse(try interface.element("details", as: FormSection.self).isExpanded)
+      let number = try interface.element("number", as: FormReadOnlyRow.self)
+      XCTAssertEqual([number.title, number.text], ["Number", "12"])
+      XCTAssertTrue(number.canCopy)
+      let archive = try interface.element("archive", as: FormButton.self)
+      XCTAssertEqual([archive.title, archive.address], ["_Archive", "https://example.com"])
     }
   }
 
@@ -105,6 +126,12 @@ final class InterfaceFileToolsTests: WidgetTestCase {
 
     msgid "In Europe"
     msgstr "In Europa"
+
+    msgid "Number"
+    msgstr "Nummer"
+
+    msgid "_Archive"
+    msgstr "_Archiv"
 
     msgid "You"
     msgstr "Sie"
@@ -136,6 +163,21 @@ final class InterfaceFileToolsTests: WidgetTestCase {
                 </object>
               </child>
               <child>
+                <object class="FormText" id="text">
+                  <property name="text" translatable="yes">In Europe</property>
+                </object>
+              </child>
+              <child>
+                <object class="FormReadOnlyRow" id="number">
+                  <property name="title" translatable="yes">Number</property>
+                </object>
+              </child>
+              <child>
+                <object class="FormButton" id="archive">
+                  <property name="title" translatable="yes">_Archive</property>
+                </object>
+              </child>
+              <child>
                 <object class="FormPages">
                   <child>
                     <object class="FormPage" id="you">
@@ -157,6 +199,9 @@ final class InterfaceFileToolsTests: WidgetTestCase {
       let section = try interface.element("delivery", as: FormSection.self)
       XCTAssertEqual(labels(in: section.widget.pointer), ["Lieferung", "In Europa"])
       XCTAssertEqual(try interface.element("you", as: FormPage.self).title, "Sie")
+      XCTAssertEqual(try interface.element("text", as: FormText.self).text, "In Europa")
+      XCTAssertEqual(try interface.element("number", as: FormReadOnlyRow.self).title, "Nummer")
+      XCTAssertEqual(try interface.element("archive", as: FormButton.self).title, "_Archiv")
     }
   }
 
