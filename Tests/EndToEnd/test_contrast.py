@@ -66,8 +66,6 @@ class Contrast(PictureTest):
             def changed():
                 now = pixels(box)
                 return sum(contrast(before[place], now[place]) >= MARK for place in area)
-            if is_in_rows and name == "Mobile":
-                continue  # The line is around the row with its country code already.
             line = 2 * (right - left + bottom - top - 4 * inset)
             wait(lambda: changed() > line, lambda: f"{line} pixels around {name}, not {changed()}", 5)
 

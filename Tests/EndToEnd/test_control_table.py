@@ -1,9 +1,11 @@
 """The promises of every control, as a screen reader finds them in each state of the gallery."""
 
+import os
 import re
+import unittest
 
 import differences
-from desktop import PROJECT, DesktopTest, press
+from desktop import PRODUCTS, PROJECT, DesktopTest, press, wait_until_still, window_size
 from sign_up import APP, PLAIN
 
 # The role of each control's own object; a panel holds parts that share its messages.
@@ -18,6 +20,7 @@ STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but
 # The first line of the description in some states; the error depends on the control.
 DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill this in",
                 "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
+SIZED = {"label", "heading", *EXPECTED.values()} - {"panel"}
 TYPED_INTO = ("text", "entry", "password text", "spin button")
 
 
@@ -93,6 +96,30 @@ class ControlTable(DesktopTest):
             changing = [control.name for control in focusable if can_be_changed(control)
                         and control.role != "scroll pane"]
             self.assertEqual([name for name in changing if not name.startswith("Show ")], [])
+
+    @unittest.skipIf("WAYLAND_DISPLAY" in os.environ, "under Wayland, the output has the scale")
+    def test_every_control_has_the_same_size_at_twice_the_scale(self):
+        for look in ("plain", "rows"):
+            sizes = self.sizes(look, 1)
+            self.assertGreater(len(sizes), 60)
+            self.assertEqual(self.sizes(look, 2), sizes)
+
+    def sizes(self, look, scale):
+        """Returns the width of a form with every control, and the role, name and size of each part."""
+        program = self.start(PRODUCTS / "Journey", look, GDK_SCALE=str(scale))
+        found = [window_size()[0] / scale]
+        for page in ("Words", "Choices", "Numbers, dates and rows"):
+            program.find("heading", page)
+            found += wait_until_still(lambda: self.boxes(program))
+            press("alt+n")
+        program.close()
+        return found
+
+    def boxes(self, program):
+        controls = [(control.role, control.name, control.box) for control in program.controls()
+                    if control.role in SIZED]
+        return [(role, name, right - left, bottom - top)
+                for role, name, (left, right, top, bottom) in controls if right > left]
 
     def test_a_list_of_countries_is_named_by_the_chosen_one(self):
         program = self.start(APP, *PLAIN, "--gallery", "PhoneNumberEditor")

@@ -41,6 +41,7 @@ let form = Form(Journey()) {
   FieldValidation(\.title)
   each(\.guests) { FieldValidation(\.age) }
 }
+FormLook(rawValue: CommandLine.arguments.last ?? "").map { FormLook.standard = $0 }
 let application = try FormApplication(id: "org.example.Journey")
 let sizes = ["Small", "Large"]
 let window = FormWindowController(

@@ -89,6 +89,7 @@ extension ControlFrame {
     let isEmpty = display.lines.isEmpty && display.counter.isEmpty
     if messageLine == nil, !isEmpty {
       let line = MessageLine { [weak self] in self?.onRetry() }
+      line.isBesideEditor = self.line != nil
       texts.insert(line.box, before: nil)
       messageLine = line
     }

@@ -82,6 +82,7 @@ extension ControlFrame {
     line?.box.unparent()
     if line != nil { (focusWidget as? Entry)?.isBrief = false }
     line = hasLine ? RowLine() : nil
+    messageLine?.isBesideEditor = hasLine
     for part in parts { texts.insert(part, before: nil) }
     if let line {
       line.box.append(editorWidget)

@@ -12,6 +12,11 @@ final class MessageLine {
   private var counter: Label?
   private let onRetry: () -> Void
 
+  /// Indicates whether the line is beside the editor, which then has all the width that it needs.
+  var isBesideEditor = false {
+    didSet { for label in labels { label.yieldsWidth = isBesideEditor } }
+  }
+
   /// The first line.
   var firstLabel: Label? { labels.first }
 
@@ -37,6 +42,7 @@ final class MessageLine {
   private func showLines(_ lines: [String]) {
     while labels.count < lines.count {
       let label = Label(wraps: true)
+      label.yieldsWidth = isBesideEditor
       column.append(label)
       labels.append(label)
     }

@@ -54,6 +54,12 @@ public final class Label: Widget {
     }
   }
 
+  /// Indicates whether a text that wraps leaves the width of its line to a widget beside it.
+  package var yieldsWidth: Bool {
+    get { unsafe gtk_label_get_max_width_chars(opaque) != -1 }
+    set { unsafe gtk_label_set_max_width_chars(opaque, newValue ? 1 : -1) }
+  }
+
   /// Wraps the text if it may not fit into a narrow window, even in large print.
   package func wrapIfLong() {
     let isLong = textWithMnemonic.utf8.count > 20

@@ -32,7 +32,7 @@ extension WidgetTestCase {
   /// Runs a test with each control in each look, each in its own window.
   func forEachControl(
     _ validation: ControlValidation = ControlValidation(), canBeAbsent: Bool = false,
-    _ body: @MainActor (BoundControl, _ name: String) -> Void
+    width: Int32 = 460, _ body: @MainActor (BoundControl, _ name: String) -> Void
   ) {
     let count = MainActor.assumeIsolated { ControlSample.cases.count }
     for (look, index) in FormLook.allCases.flatMap({ look in (0..<count).map { (look, $0) } }) {
@@ -43,7 +43,7 @@ extension WidgetTestCase {
         guard !canBeAbsent || sample.values.startsAbsent else { return }
         let bound = BoundControl(sample, sample.values, choice, validation)
         stage.put(bound.control)
-        stage.widen()
+        stage.widen(to: width)
         stage.show()
         XCTAssertEqual(bound.control.look, look)
         body(bound, "\(sample.name) \(choice?.title ?? "") in \(look)")

@@ -52,9 +52,9 @@ final class Stage {
     gtk_box_append(column, widget)
   }
 
-  /// Gives the window the width of a form's, in which no control has only its minimum width.
-  func widen() {
-    gtk_window_set_default_size(window, 460, -1)
+  /// Gives the window a width; that of a form's gives no control only its minimum width.
+  func widen(to width: Int32 = 460) {
+    gtk_window_set_default_size(window, width, -1)
   }
 
   func show() {

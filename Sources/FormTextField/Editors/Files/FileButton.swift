@@ -72,6 +72,7 @@ final class FileButton: FormEditor {
     nameLabel.cutsInTheMiddle = value != nil
     nameLabel.wraps = value == nil || isForPictures
     nameLabel.breaksWords = value != nil
+    detailsLabel.wraps = isForPictures
     detailsLabel.showIfAny(details.joined(separator: " · "))
     // The invitation is alone, so a column does: measuring wrapped text in a row is several times slower in GTK.
     box.direction = value == nil ? .column : .row
