@@ -68,7 +68,7 @@ extension FormView {
     instance.emit("submitted")
     keeper?.noteSubmitted()
     // Leaving a field after the reset would show the errors of its initial value.
-    if instance.host.hasFocusWithin { window?.clearFocus() }
+    window?.clearFocus(in: widget)
     content.draftBanner.age = nil
     forms.reset()
     for element in pages { element.restart() }

@@ -135,7 +135,7 @@ extension FormView: WidgetImplementation {
     // After a popover closes, the window would keep pointers to a freed button and field.
     guard let window else { return }
     forgetDefault(of: window)
-    if instance.host.hasFocusWithin { window.clearFocus() }
+    window.clearFocus(in: widget)
   }
 
   package func willBeDestroyed() { end() }

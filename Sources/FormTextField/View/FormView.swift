@@ -278,7 +278,7 @@ public final class FormView {
   /// Releases everything that may hold this view: the handlers of the forms and controls.
   func release() {
     forms.release()
-    window?.clearFocus()
+    window?.clearFocus(in: widget)
     for element in elements { content.remove(element) }
     (elements, pages) = ([], [])
   }

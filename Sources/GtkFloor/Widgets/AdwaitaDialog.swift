@@ -49,6 +49,8 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func close() {
     guard isShown else { return }
+    // GTK 4.18 doesn't release a dialog that closes with the focus.
+    Window(around: self)?.clearFocus(in: self)
     let close = unsafe Toolkit.function(
       "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
     unsafe close?(opaque)

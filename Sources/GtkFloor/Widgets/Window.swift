@@ -120,6 +120,12 @@ public final class Window: Widget {
     unsafe gtk_window_set_focus(window, nil)
   }
 
+  /// Removes the keyboard focus from a widget and everything in it, also while the window is inactive.
+  package func clearFocus(in widget: Widget) {
+    guard let focus = unsafe gtk_window_get_focus(window) else { return }
+    if unsafe Widget(focus).isWithin(widget) { clearFocus() }
+  }
+
   /// Indicates whether a widget of the window has the keyboard focus, also while it is inactive.
   package var hasFocusedWidget: Bool { unsafe gtk_window_get_focus(window) != nil }
 

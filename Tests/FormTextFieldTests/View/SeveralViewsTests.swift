@@ -225,6 +225,14 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
+  func testAViewThatEndsLeavesTheFocusOfAnother() {
+    withPair { pair in
+      pair.second.view.focus()
+      pair.first.view.end()
+      XCTAssertTrue(pair.second.view.widget.hasFocusWithin)
+    }
+  }
+
   private func withPair(_ body: @MainActor (Pair) -> Void) {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
