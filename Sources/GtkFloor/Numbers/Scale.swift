@@ -2,8 +2,8 @@ import CGtk
 
 /// A slider for a number between two bounds.
 ///
-/// The mouse wheel doesn't move it, so scrolling the window can't change the number. Enter presses the window's default
-/// button.
+/// Scrolling the window doesn't change it: the mouse wheel doesn't move the handle, and a finger does only along the
+/// scale or with a tap. Enter presses the window's default button.
 ///
 /// ```swift
 /// let scale = Scale(from: 0, through: 5, step: 1)
@@ -11,6 +11,12 @@ import CGtk
 /// ```
 public final class Scale: Widget {
   private var changeHandler: gulong = 0
+
+  /// Indicates whether a finger on the scale may still be about to scroll the window.
+  private var awaitsDirection = false
+
+  /// The number under the finger in the meantime.
+  private var tappedValue: Double?
 
   private var range: UnsafeMutablePointer<GtkRange> {
     unsafe object.assumingMemoryBound(to: GtkRange.self)
@@ -42,6 +48,7 @@ public final class Scale: Widget {
     unsafe gtk_scale_set_draw_value(scale, 0)
     submit()
     ignoreWheel()
+    awaitDirectionOfFinger()
     unsafe changeHandler = connectSignal(object, "value-changed") { [weak self] in
       self?.onChange()
     }
@@ -79,12 +86,56 @@ public final class Scale: Widget {
   }
 
   private func ignoreWheel() {
+    unsafe forEachController(of: gtk_event_controller_scroll_get_type()) {
+      unsafe gtk_event_controller_set_propagation_phase($0, GTK_PHASE_NONE)
+    }
+  }
+
+  /// Leaves the value as it is until a finger moves along the scale, or is lifted.
+  private func awaitDirectionOfFinger() {
+    guard let touch = unsafe gtk_gesture_drag_new() else { return }
+    let gesture = unsafe UnsafeMutableRawPointer(touch)
+    unsafe gtk_gesture_single_set_touch_only(touch, 1)
+    unsafe connectSignal(gesture, "drag-begin") { [weak self] in self?.awaitsDirection = true }
+    unsafe connectSignal(gesture, "drag-update") { [weak self] offset in
+      guard let self else { return false }
+      if unsafe gtk_drag_check_threshold(pointer, 0, 0, gint(offset.number(0)), 0) != 0 {
+        endWaiting()
+      }
+      return false
+    }
+    // The window scrolls.
+    unsafe connectSignal(gesture, "cancel") { [weak self] in self?.endWaiting() }
+    unsafe connectSignal(gesture, "drag-end") { [weak self] in
+      guard let self else { return }
+      let tapped = tappedValue
+      endWaiting()
+      if let tapped { unsafe gtk_range_set_value(range, tapped) }
+    }
+    connect(
+      "change-value",
+      answering: { [weak self] change in
+        guard let self, awaitsDirection else { return false }
+        tappedValue = change.number(1)
+        return true
+      })
+    var drag: OpaquePointer?
+    unsafe forEachController(of: gtk_gesture_drag_get_type()) { unsafe drag = $0 }
+    unsafe gtk_widget_add_controller(pointer, touch)
+    // Outside its group, GTK's gesture would end this one.
+    if let drag = unsafe drag { unsafe gtk_gesture_group(touch, drag) }
+  }
+
+  private func endWaiting() {
+    awaitsDirection = false
+    tappedValue = nil
+  }
+
+  private func forEachController(of type: GType, _ body: (OpaquePointer) -> Void) {
     guard let controllers = unsafe gtk_widget_observe_controllers(pointer) else { return }
     for place in 0..<(unsafe g_list_model_get_n_items(controllers)) {
       guard let item = unsafe g_list_model_get_item(controllers, place) else { continue }
-      if unsafe isInstance(item, of: gtk_event_controller_scroll_get_type()) {
-        unsafe gtk_event_controller_set_propagation_phase(OpaquePointer(item), GTK_PHASE_NONE)
-      }
+      if unsafe isInstance(item, of: type) { unsafe body(OpaquePointer(item)) }
       unsafe g_object_unref(item)
     }
     unsafe g_object_unref(UnsafeMutableRawPointer(controllers))
