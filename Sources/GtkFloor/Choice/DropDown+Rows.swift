@@ -37,4 +37,46 @@ extension DropDown {
       position += 1
     }
   }
+
+  /// Lets a finger choose the row that it taps.
+  ///
+  /// GTK chooses the row under the mouse pointer, which follows a finger only on its first touch: after the list was
+  /// dragged, a tap would choose the row where the drag began.
+  func chooseTappedRow() {
+    guard let list else { return }
+    let signal = unsafe g_signal_lookup("activate", gtk_list_view_get_type())
+    unsafe g_signal_handlers_disconnect_matched(
+      list.pointer, cgtk_match_signal_and_data(), signal, 0, nil, nil, widget.object)
+    list.connect(
+      "activate",
+      answering: { [weak self] row in
+        guard let self, let list = self.list, let matches = unsafe matches else { return false }
+        unsafe gtk_single_selection_set_selected(matches, guint(row.number(0)))
+        if let popover = unsafe gtk_widget_get_ancestor(list.pointer, gtk_popover_get_type()) {
+          unsafe gtk_popover_popdown(
+            UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+        }
+        // Then the places are those of all titles.
+        if let filter = unsafe titleFilter { unsafe gtk_string_filter_set_search(filter, "") }
+        select(Int(unsafe gtk_single_selection_get_selected(matches)))
+        return false
+      })
+  }
+
+  var list: Widget? { widget.descendants(ofType: gtk_list_view_get_type()).first }
+
+  /// The titles in the open list.
+  var matches: OpaquePointer? {
+    unsafe list.flatMap { unsafe gtk_list_view_get_model($0.opaque) }
+  }
+
+  /// The filter of these titles.
+  var titleFilter: OpaquePointer? {
+    guard let matches = unsafe matches, let model = unsafe gtk_single_selection_get_model(matches),
+      unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
+      let filter = unsafe gtk_filter_list_model_get_filter(model),
+      unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())
+    else { return nil }
+    return OpaquePointer(filter)
+  }
 }

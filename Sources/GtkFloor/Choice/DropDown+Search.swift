@@ -92,21 +92,4 @@ extension DropDown {
     unsafe gtk_widget_activate_action_variant(
       list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(before)))
   }
-
-  private var list: Widget? { widget.descendants(ofType: gtk_list_view_get_type()).first }
-
-  /// The titles in the open list.
-  private var matches: OpaquePointer? {
-    unsafe list.flatMap { unsafe gtk_list_view_get_model($0.opaque) }
-  }
-
-  /// The filter of these titles.
-  private var titleFilter: OpaquePointer? {
-    guard let matches = unsafe matches, let model = unsafe gtk_single_selection_get_model(matches),
-      unsafe isInstance(UnsafeMutableRawPointer(model), of: gtk_filter_list_model_get_type()),
-      let filter = unsafe gtk_filter_list_model_get_filter(model),
-      unsafe isInstance(UnsafeMutableRawPointer(filter), of: gtk_string_filter_get_type())
-    else { return nil }
-    return OpaquePointer(filter)
-  }
 }

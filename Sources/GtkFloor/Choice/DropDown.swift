@@ -54,6 +54,7 @@ import CGtk
       }
       unsafe prepareSearch(in: list)
     }
+    chooseTappedRow()
     unsafe changeHandler = connectSignal(widget.object, "notify::selected") { [weak self] in
       self?.nameSelection()
       self?.onSelect()
