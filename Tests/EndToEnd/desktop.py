@@ -18,8 +18,12 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import differences  # noqa: E402
 
-if "WAYLAND_DISPLAY" in os.environ:
-    from wayland import (
+if "SWAYSOCK" in os.environ:
+    from sway import (
+        click, clipboard, copy, drag, front_pid, move_mouse, press, scroll, type_text, window_size,
+        xdotool)
+elif "WAYLAND_DISPLAY" in os.environ:
+    from kwin import (
         click, clipboard, copy, drag, front_pid, move_mouse, press, scroll, type_text, window_size,
         xdotool)
 else:

@@ -11,9 +11,10 @@ from gi.repository import Gio, GLib  # noqa: E402
 
 from desktop import press, type_text, wait  # noqa: E402
 
-IS_WAYLAND = "WAYLAND_DISPLAY" in os.environ
-if IS_WAYLAND:
-    from wayland import Connection, swaymsg  # noqa: E402
+IS_SWAY = "SWAYSOCK" in os.environ
+if IS_SWAY:
+    from sway import swaymsg  # noqa: E402
+    from wayland import Connection  # noqa: E402
 
 PROFILE = """
 [Groups/0]
@@ -137,6 +138,6 @@ class InputMethod:
 
 def start(test):
     """Starts an input method, which ends with a test."""
-    method = (InputMethod if IS_WAYLAND else Fcitx)(test.folder)
+    method = (InputMethod if IS_SWAY else Fcitx)(test.folder)
     test.addCleanup(method.close)
     return method

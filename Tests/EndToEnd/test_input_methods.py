@@ -10,7 +10,7 @@ import unittest
 import differences
 import input_method
 from desktop import PRODUCTS, press, type_text
-from input_method import COMPOSED, ENTERED, IS_WAYLAND
+from input_method import COMPOSED, ENTERED, IS_SWAY
 from sign_up import APP, PLAIN, SignUpTest
 from test_drafts import APPLICATION, files
 
@@ -114,7 +114,7 @@ class Chinese(InputMethodTest):
         self.assertIn(text, (ENTERED, ENTERED + COMPOSED))
         self.wait_for_draft(text)
 
-    @unittest.skipUnless(IS_WAYLAND, "a Zhuyin keyboard has no digits")
+    @unittest.skipUnless(IS_SWAY, "a Zhuyin keyboard has no digits")
     def test_a_number_is_formatted_once_it_is_composed(self):
         self.start_sign_up()
         self.entry("Mobile").focus()
@@ -135,7 +135,7 @@ class Composed(InputMethodTest):
 
     def setUp(self):
         super().setUp()
-        if not IS_WAYLAND:
+        if not IS_SWAY:
             subprocess.run(["setxkbmap", "us", "intl"], check=True)
             self.addCleanup(subprocess.run, ["setxkbmap", "us"], check=True)
 
@@ -150,7 +150,7 @@ class Composed(InputMethodTest):
         press("dead_acute", "space")
         self.wait_for_value(name, "Zoë'")
         self.wait_for_draft("Zoë'")
-        if IS_WAYLAND:
+        if IS_SWAY:
             return  # The virtual keyboard doesn't begin a code.
         press("ctrl+shift+U", "1", "f", "6", "0", "0")
         time.sleep(A_WHILE)

@@ -6,14 +6,14 @@ import unittest
 from desktop import click, move_mouse, wait_until_still
 from sign_up import ADA, SignUpTest
 
-IS_WAYLAND = "WAYLAND_DISPLAY" in os.environ
-if IS_WAYLAND:
-    from wayland import output_size, swaymsg
+IS_SWAY = "SWAYSOCK" in os.environ
+if IS_SWAY:
+    from sway import output_size, swaymsg
 
 INSIDE = 2  # Pixels from the edge of an entry.
 
 
-@unittest.skipUnless(IS_WAYLAND, "under X11, an output has no scale")
+@unittest.skipUnless(IS_SWAY, "under X11, an output has no scale")
 class Scale(SignUpTest):
     def scale(self, factor):
         swaymsg("output", "HEADLESS-1", "scale", str(factor))
