@@ -1,11 +1,12 @@
-"""The settings portal of a desktop, with its preferences for a dark appearance and a high contrast."""
+"""The settings portal of a desktop, with its preferences for dark, a high contrast and an accent color."""
 
 from service import Gio, GLib, Service
 
 NAME = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 SETTINGS = "org.freedesktop.portal.Settings"
-KEYS = {"is_dark": "color-scheme", "has_high_contrast": "contrast"}
+KEYS = {"is_dark": "color-scheme", "has_high_contrast": "contrast", "accent": "accent-color"}
+NO_ACCENT = (-1, -1, -1)
 APPEARANCE = "org.freedesktop.appearance"
 INHIBIT = "org.freedesktop.portal.Inhibit"
 NODE = Gio.DBusNodeInfo.new_for_xml(f"""
@@ -30,16 +31,17 @@ NODE = Gio.DBusNodeInfo.new_for_xml(f"""
 class SettingsPortal(Service):
     """The portal on the bus, for programs that start after it."""
 
-    def __init__(self, is_dark=False, has_high_contrast=False):
+    def __init__(self, is_dark=False, has_high_contrast=False, accent=NO_ACCENT):
         super().__init__(NAME, [(PATH, NODE.lookup_interface(name)) for name in (SETTINGS, INHIBIT)])
         self.values = {}
-        self.keep(is_dark=is_dark, has_high_contrast=has_high_contrast)
+        self.keep(is_dark=is_dark, has_high_contrast=has_high_contrast, accent=accent)
 
     def keep(self, **values):
         """Keeps the values, and returns the keys of their settings."""
-        keys = [KEYS[name] for name in values]
-        self.values.update(zip(keys, (GLib.Variant("u", int(value)) for value in values.values())))
-        return keys
+        for name, value in values.items():
+            self.values[KEYS[name]] = (
+                GLib.Variant("(ddd)", value) if name == "accent" else GLib.Variant("u", int(value)))
+        return [KEYS[name] for name in values]
 
     def called(self, _bus, _sender, _path, _interface, method, names, invocation):
         if method == "CreateMonitor":

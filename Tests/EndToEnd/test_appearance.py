@@ -1,9 +1,20 @@
-"""A program without libadwaita follows the desktop's preferences for a dark appearance and a high contrast."""
+"""A program without libadwaita follows the desktop's preferences for dark, a high contrast and an accent color."""
+
+import time
 
 from desktop import window_size
-from picture import SETTINGS, PictureTest, colors, luminance
-from settings_portal import SettingsPortal
+from picture import SETTINGS, PictureTest, colors, contrast, luminance
+from settings_portal import NO_ACCENT, SettingsPortal
 from sign_up import APP
+
+
+def main_color(box):
+    return colors(box).most_common(1)[0][0]
+
+
+def hue(color):
+    """Returns the names of the parts of a color, from the smallest to the greatest."""
+    return [name for _, name in sorted(zip(color, ("red", "green", "blue")))]
 
 
 class AppearanceTest(PictureTest):
@@ -18,10 +29,16 @@ class AppearanceTest(PictureTest):
         edge = colors((left - 12, left + 4, top + 4, bottom - 4))
         return min(luminance(color) for color in edge) < 0.35
 
-    def is_dark(self):
+    def background(self):
         width, height = window_size()
-        background, = colors((0, width - 1, 0, height - 1)).most_common(1)
-        return luminance(background[0]) < 0.1
+        return main_color((0, width - 1, 0, height - 1))
+
+    def is_dark(self):
+        return luminance(self.background()) < 0.1
+
+    def accent(self):
+        """Returns the color of the button that submits."""
+        return main_color(self.program.find("button", "Sign Up").box)
 
 
 class Appearance(AppearanceTest):
@@ -49,6 +66,46 @@ class Appearance(AppearanceTest):
             program.wait(self.has_high_contrast, "a high contrast")
             portal.change(is_dark=True)
             program.wait(self.is_dark, "the dark appearance")
+
+    def test_an_accent_color_is_legible_however_light_it_is(self):
+        with SettingsPortal(accent=(0.9, 0.1, 0.3)) as portal:
+            program = self.start_app()
+            self.assertEqual(hue(self.accent()), ["green", "blue", "red"])
+            button = program.find("button", "Sign Up").box
+            left, right, top, bottom = program.find("text", "Name").box
+            edge = (left - 12, left + 4, top + 4, bottom - 4)
+            for is_dark in (False, True):
+                portal.change(is_dark=is_dark)
+                program.wait(lambda: self.is_dark() == is_dark, "the appearance")
+                for accent in ((0, 0, 0), (1, 1, 1), (1, 1, 0), (0, 0, 1), (0.2, 0.5, 0.3)):
+                    with self.subTest(accent, is_dark=is_dark):
+                        before = self.accent()
+                        portal.change(accent=accent)
+                        program.wait(lambda: self.accent() != before, "the accent color")
+                        time.sleep(0.3)  # The button's color changes gradually.
+                        background, color = self.background(), self.accent()
+                        self.assertGreaterEqual(contrast(color, background), 3)
+                        self.assertGreaterEqual(max(contrast(color, text) for text in colors(button)), 3)
+                        self.assertGreaterEqual(max(contrast(background, ring) for ring in colors(edge)), 3)
+                        if accent == (0.2, 0.5, 0.3):
+                            self.assertEqual(hue(color), ["red", "blue", "green"])
+
+    def test_no_accent_color_is_that_of_the_theme(self):
+        with SettingsPortal() as portal:
+            program = self.start_app()
+            blue = self.accent()
+            self.assertEqual(hue(blue), ["red", "green", "blue"])
+            portal.change(accent=(0.9, 0.1, 0.3))
+            program.wait(lambda: hue(self.accent()) == ["green", "blue", "red"], "the accent color")
+            portal.change(accent=NO_ACCENT)
+            program.wait(lambda: self.accent() == blue, "the theme's color")
+
+    def test_a_high_contrast_has_its_own_colors(self):
+        with SettingsPortal(has_high_contrast=True) as portal:
+            program = self.start_app()
+            portal.change(accent=(0.9, 0.1, 0.3))
+            program.find("text", "Email").focus()
+            self.assertEqual(hue(self.accent())[-1], "blue")
 
     def test_a_program_with_libadwaita_leaves_it_to_that(self):
         # Otherwise libadwaita warns, which fails this test.

@@ -1,9 +1,10 @@
 import CGtk
 
-/// Follows the desktop's preferences for a dark appearance and for a high contrast.
+/// Follows the desktop's preferences for a dark appearance, for a high contrast and for an accent color.
 ///
-/// The desktop's settings portal has them in `org.freedesktop.appearance`: `color-scheme`, which is 1 for dark, and
-/// `contrast`, which is 1 for high (XDG Desktop Portal, Settings). libadwaita and GTK 4.20 follow them by themselves.
+/// The desktop's settings portal has them in `org.freedesktop.appearance`: `color-scheme`, which is 1 for dark,
+/// `contrast`, which is 1 for high, and `accent-color`, in sRGB (XDG Desktop Portal, Settings). libadwaita follows them
+/// by itself, and GTK 4.20 the first two. A high contrast has no accent color.
 @safe enum DesktopAppearance {
   private static let namespace = "org.freedesktop.appearance"
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -15,7 +16,7 @@ import CGtk
 
   /// Follows the preferences over a connection to the session bus; a second call does nothing.
   static func follow(over bus: OpaquePointer?) {
-    guard prefersDark == nil, !isFollowed, let bus = unsafe bus else { return }
+    guard prefersDark == nil, !AdwaitaFunctions.isStarted, let bus = unsafe bus else { return }
     prefersDark = isDark
     unsafe _ = g_dbus_connection_signal_subscribe(
       bus, portal, interface, "SettingChanged", path, namespace, G_DBUS_SIGNAL_FLAGS_NONE,
@@ -39,7 +40,7 @@ import CGtk
     defer { unsafe g_variant_unref(all) }
     guard let values = unsafe g_variant_lookup_value(all, namespace, nil) else { return }
     defer { unsafe g_variant_unref(values) }
-    for key in ["color-scheme", "contrast"] {
+    for key in ["color-scheme", "contrast", "accent-color"] {
       unsafe apply(g_variant_lookup_value(values, key, nil), to: key)
     }
   }
@@ -47,8 +48,8 @@ import CGtk
   /// The milliseconds for which the first window waits for the portal, so that it isn't drawn in the wrong colors.
   private static let timeout: gint = 500
 
-  /// Indicates whether libadwaita or GTK follows the preferences.
-  private static var isFollowed: Bool { Toolkit.isAtLeast(minor: 20) || AdwaitaFunctions.isStarted }
+  /// Indicates whether GTK follows the preferences for a dark appearance and a high contrast.
+  private static let isFollowed = Toolkit.isAtLeast(minor: 20)
 
   private static func text(in values: OpaquePointer, at place: gsize) -> String? {
     guard let value = unsafe g_variant_get_child_value(values, place) else { return nil }
@@ -62,29 +63,61 @@ import CGtk
     defer { unsafe g_variant_unref(value) }
     switch unsafe g_variant_classify(value) {
     case G_VARIANT_CLASS_VARIANT: unsafe apply(g_variant_get_variant(value), to: key)
-    case G_VARIANT_CLASS_UINT32 where !isFollowed:
+    // libadwaita can start later.
+    case _ where AdwaitaFunctions.isStarted: break
+    case G_VARIANT_CLASS_UINT32:
       let isPreferred = unsafe g_variant_get_uint32(value) == 1
       switch key {
-      case "color-scheme": isDark = isPreferred || prefersDark == true
-      case "contrast": showHighContrast(isPreferred)
+      case "color-scheme" where !isFollowed: isDark = isPreferred || prefersDark == true
+      case "contrast":
+        if !isFollowed { showHighContrast(isPreferred) }
+        hasHighContrast = isPreferred
+        showAccent()
       default: break
       }
+    case G_VARIANT_CLASS_TUPLE where key == "accent-color":
+      accent = unsafe color(in: value)
+      showAccent()
     default: break
     }
   }
 
+  private static var hasHighContrast = false
+  private static var accent: AccentColor?
+
+  private static func color(in value: OpaquePointer) -> AccentColor? {
+    guard unsafe String(cString: g_variant_get_type_string(value)) == "(ddd)" else { return nil }
+    let parts = (gsize(0)..<3).map { place in
+      guard let part = unsafe g_variant_get_child_value(value, place) else { return -1.0 }
+      defer { unsafe g_variant_unref(part) }
+      return unsafe g_variant_get_double(part)
+    }
+    return AccentColor(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// Shows the accent color, unless the user has another theme or a high contrast.
+  private static func showAccent() {
+    let isShown = !hasHighContrast && gtksThemes.contains(themeName)
+    StyleSheet.setForDesktop(isShown ? accent?.legible.css ?? "" : "")
+  }
+
+  // Desktops call the first one by the second name.
+  private static let gtksThemes = ["Default", "Adwaita"]
+
+  private static var themeName: String {
+    unsafe readProperty(theme, of: settings, FundamentalType.string) { unsafe string(in: $0) }
+  }
+
+  private static let theme = "gtk-theme-name"
+
   /// Shows GTK's theme in its variant with a high contrast, unless the user has another theme.
   private static func showHighContrast(_ isHigh: Bool) {
-    let (theme, variant) = ("gtk-theme-name", "Default-hc")
-    let name = unsafe readProperty(theme, of: settings, FundamentalType.string) {
-      unsafe string(in: $0)
-    }
-    // Desktops call the first one by the second name.
-    if isHigh, ["Default", "Adwaita"].contains(name) {
+    let variant = "Default-hc"
+    if isHigh, gtksThemes.contains(themeName) {
       unsafe writeProperty(theme, of: settings, FundamentalType.string) {
         unsafe g_value_set_string($0, variant)
       }
-    } else if !isHigh, name == variant {
+    } else if !isHigh, themeName == variant {
       unsafe gtk_settings_reset_property(gtk_settings_get_default(), theme)
     }
   }

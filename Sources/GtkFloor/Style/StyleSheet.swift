@@ -10,22 +10,35 @@ public enum StyleSheet {
   /// StyleSheet.add(".form-title { font-weight: normal; }")
   /// ```
   public static func add(_ css: String) {
-    add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
+    unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
   }
 
   /// Adds a library's style sheet, which the program's style sheets override.
   package static func addForLibrary(_ css: String) {
-    add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
   }
 
-  private static func add(_ css: String, priority: Int32) {
+  /// Replaces the style sheet of the desktop's settings, which all others but the theme's override.
+  static func setForDesktop(_ css: String) {
+    if let provider = unsafe providerForDesktop {
+      unsafe gtk_css_provider_load_from_data(provider, css, css.utf8.count)
+    } else if !css.isEmpty {
+      unsafe providerForDesktop = add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_SETTINGS)
+    }
+  }
+
+  private static var providerForDesktop: UnsafeMutablePointer<GtkCssProvider>?
+
+  @discardableResult
+  private static func add(_ css: String, priority: Int32) -> UnsafeMutablePointer<GtkCssProvider>? {
     Toolkit.requireInitialized()
     guard let display = unsafe gdk_display_get_default(),
       let provider = unsafe gtk_css_provider_new()
-    else { return }
+    else { return nil }
     unsafe gtk_css_provider_load_from_data(provider, css, css.utf8.count)
     unsafe gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(priority))
     unsafe g_object_unref(UnsafeMutableRawPointer(provider))
+    return unsafe provider  // The display keeps it.
   }
 }
