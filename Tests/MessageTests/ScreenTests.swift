@@ -21,6 +21,7 @@ import Testing
     "Sources/GtkFloor/Choice/DropDown+Rows.swift",
     // Style sheets.
     "Sources/FormTextField/Style/",
+    "Sources/GtkFloor/Style/AccentColor.swift",
     // Compiler errors.
     "Sources/FormTextField/Control/ValueControl+Unavailable.swift",
     // SQL statements.
@@ -90,6 +91,7 @@ import Testing
     "GTK can't create a dialog: it isn't initialized.",
     #"“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."#,
     #"“\(text)” isn't a valid color: write it like #1a2b3c."#,
+    #"The value “\(text)” of “\(control.name)” isn't a \(Editor.Value.self)."#,
     "Escape",
     "Error Domain=",
     #"The submit of “\(title)” failed: \(details)"#,
