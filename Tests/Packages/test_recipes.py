@@ -1,16 +1,18 @@
 """The archive of a release, and the recipes that build it on other systems."""
 
 import hashlib
+import os
 import pathlib
 import shutil
 import subprocess
 import tarfile
+import tempfile
 import unittest
 
 from desktop import PROJECT
+from test_install import FILES, ID
 
 DIST = PROJECT / "dist"
-ID = "io.github.genericform.GtkFormApp"
 
 
 def answer(*command, **options):
@@ -20,6 +22,19 @@ def answer(*command, **options):
 class Recipes(unittest.TestCase):
     def setUp(self):
         self.archive = next(DIST.glob("genericform-*.tar.gz"))
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def unpack(self, folder):
+        """Unpacks the archive as if the recipe had built it: its app is that of Debian's package."""
+        app = self.folder / "debian"
+        answer("dpkg-deb", "--extract", next(DIST.glob("gtkformapp_*.deb")), app, check=True)
+        folder.mkdir(parents=True)
+        with tarfile.open(self.archive) as archive:
+            archive.extractall(folder)
+        source = folder / self.archive.name.removesuffix(".tar.gz")
+        (source / "executable").write_text(f"{app}/usr/bin/GtkFormApp\n")
 
     def test_the_same_commit_gives_the_same_bytes(self):
         before = self.archive.read_bytes()
@@ -43,6 +58,18 @@ class Recipes(unittest.TestCase):
         self.assertEqual((parsed.returncode, parsed.stderr), (0, ""))
         self.assertNotIn("@", parsed.stdout)
 
+    @unittest.skipUnless(shutil.which("rpmbuild"), "rpm isn't installed")
+    def test_fedoras_recipe_packs_what_is_installed(self):
+        self.unpack(self.folder / "BUILD")
+        for step in ("-bi", "-bb"):
+            built = answer(
+                "rpmbuild", step, "--short-circuit", "--nodeps", "--define", f"_topdir {self.folder}",
+                "--define", "_binary_payload w1.gzdio", DIST / "genericform.spec")
+            self.assertEqual(built.returncode, 0, built.stderr)
+        package = next(self.folder.glob("RPMS/*/*.rpm"))
+        listed = answer("rpm", "-q", "--nosignature", "--list", "-p", package).stdout.split()
+        self.assert_packed(listed)
+
     def test_archs_recipe_can_be_read(self):
         # makepkg reads it with bash too.
         shown = answer(
@@ -50,6 +77,27 @@ class Recipes(unittest.TestCase):
         checksum = hashlib.sha256(self.archive.read_bytes()).hexdigest()
         version = self.archive.name.removeprefix("genericform-").removesuffix(".tar.gz")
         self.assertEqual(shown.stdout.split(), ["gtkformapp", version, checksum], shown.stderr)
+
+    @unittest.skipUnless(shutil.which("makepkg"), "makepkg isn't installed")
+    def test_archs_recipe_packs_what_is_installed(self):
+        self.unpack(self.folder / "src")
+        shutil.copy(DIST / "PKGBUILD", self.folder)
+        command = ["makepkg", "--repackage", "--nodeps", "PKGEXT=.pkg.tar"]
+        if os.getuid() == 0:  # makepkg refuses to run as root.
+            answer("chown", "-R", "nobody", self.folder, check=True)
+            command = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", *command]
+        own = {"HOME": str(self.folder), "TMPDIR": str(self.folder)}
+        built = answer(*command, cwd=self.folder, env=os.environ | own)
+        self.assertEqual(built.returncode, 0, built.stderr)
+        with tarfile.open(next(self.folder.glob("*.pkg.tar"))) as package:
+            self.assert_packed([f"/{member.name}" for member in package if member.isfile()])
+
+    def assert_packed(self, listed):
+        """Expects a package to contain what is installed, and else only documentation and a checksum."""
+        others = ("/.", "/usr/lib/.build-id", "/usr/share/doc/", "/usr/share/licenses/")
+        self.assertEqual(
+            {path for path in listed if not path.startswith(others)}, {f"/usr/{file}" for file in FILES})
+        self.assertTrue(any(path.endswith("/LICENSE") for path in listed))
 
     @unittest.skipUnless(shutil.which("flatpak-builder"), "flatpak-builder isn't installed")
     def test_the_manifest_of_flatpak_can_be_read(self):
