@@ -105,3 +105,18 @@ class Contrast(PictureTest):
 
     def test_in_rows_of_another_theme_in_high_contrast_in_dark(self):
         self.check(look="rows", GTK_THEME="Default-hc-dark")
+
+    def test_an_error_is_red_in_a_theme_without_named_colors(self):
+        theme = self.folder / "data" / "themes" / "Bare" / "gtk-4.0"
+        theme.mkdir(parents=True)
+        (theme / "gtk.css").write_text("window { background: white; color: black; }\n")
+        program = self.start(
+            APP, "--store", self.folder / "accounts.sqlite", "--look", "plain",
+            GTK_THEME="Bare", XDG_DATA_HOME=str(self.folder / "data"))
+        program.find("text", "Email").focus()
+        type_text("ada@")
+        press("Tab", "Tab")
+        error = "Enter a complete email address, such as mei@example.com"
+        program.wait_for_text(error)
+        found = colors(program.find("label", error).box)
+        self.assertTrue(any(red > green + 50 for red, green, _ in found), found)

@@ -1,7 +1,7 @@
 /// The style of the form's widgets, in GTK's named colors so that it follows every theme.
 enum FormStyle {
   private static let css = [
-    missingColors, colors, frame, window, text, choice, files, elements, focus,
+    colors, frame, window, text, choice, files, elements, focus,
   ].joined(separator: "\n")
 
   // GTK's error color alone is too dark on a dark theme, so it's mixed with enough of the text color to give a
@@ -23,20 +23,18 @@ enum FormStyle {
     formview button.suggested-action:focus-visible { outline-color: currentColor; }
     """
 
-  // Definitions for the names that the theme lacks.
-  private static let missingColors = {
-    let missing = Theme.undefined(among: fallbacks.map(\.key))
-    return fallbacks.filter { missing.contains($0.key) }
-      .map { "@define-color \($0.key) \($0.value);" }
-      .joined(separator: "\n")
-  }()
-
   // Without fallbacks, an error would have no color in a theme that lacks these names.
-  private static let fallbacks: KeyValuePairs = [
-    "error_color": "#c01c28", "success_color": "#26a269", "warning_color": "#9c6e03",
-    "theme_fg_color": "#2e3436", "theme_bg_color": "#f6f5f4", "theme_text_color": "#000000",
-    "theme_base_color": "#ffffff", "theme_selected_bg_color": "#3584e4", "borders": "#cdc7c2",
-  ]
+  private static let fallbacks = """
+    @define-color error_color #c01c28;
+    @define-color success_color #26a269;
+    @define-color warning_color #9c6e03;
+    @define-color theme_fg_color #2e3436;
+    @define-color theme_bg_color #f6f5f4;
+    @define-color theme_text_color #000000;
+    @define-color theme_base_color #ffffff;
+    @define-color theme_selected_bg_color #3584e4;
+    @define-color borders #cdc7c2;
+    """
 
   private static var isInstalled = false
 
@@ -47,6 +45,7 @@ enum FormStyle {
     guard !isInstalled else { return }
     Toolkit.requireInitialized()
     isInstalled = true
+    StyleSheet.addFallback(fallbacks)
     StyleSheet.addForLibrary(css)
   }
 

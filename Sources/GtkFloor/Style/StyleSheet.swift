@@ -18,6 +18,11 @@ public enum StyleSheet {
     unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
   }
 
+  /// Adds a style sheet that the theme overrides, for colors that some themes don't define.
+  package static func addFallback(_ css: String) {
+    unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)
+  }
+
   /// Replaces the style sheet of the desktop's settings, which all others but the theme's override.
   static func setForDesktop(_ css: String) {
     if let provider = unsafe providerForDesktop {

@@ -8,7 +8,7 @@ package enum Theme {
   package static var isOfLibadwaita: Bool {
     let isStarted = AdwaitaFunctions.isStarted
     if let answer, answer.isStarted == isStarted { return answer.isOfLibadwaita }
-    let isOfLibadwaita = undefined(among: ["card_bg_color"]).isEmpty
+    let isOfLibadwaita = defines(color: "card_bg_color")
     answer = (isStarted, isOfLibadwaita)
     return isOfLibadwaita
   }
@@ -16,8 +16,7 @@ package enum Theme {
   /// The last answer, which changes if the program starts libadwaita after its first form.
   private static var answer: (isStarted: Bool, isOfLibadwaita: Bool)?
 
-  /// Returns the named colors that the theme doesn't define.
-  package static func undefined(among colors: [String]) -> [String] {
+  private static func defines(color: String) -> Bool {
     // Both functions are deprecated since GTK 4.10 and have no successor.
     let context = unsafe Toolkit.function(
       "gtk_widget_get_style_context",
@@ -26,10 +25,8 @@ package enum Theme {
       "gtk_style_context_lookup_color",
       as: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<GdkRGBA>) ->
         gboolean).self)
-    // Creating a widget's style is slow, so one serves for all colors.
     let label = Label()
-    let style = unsafe context?(label.pointer)
     var found = GdkRGBA()
-    return colors.filter { unsafe lookUp?(style, $0, &found) != 1 }
+    return unsafe lookUp?(context?(label.pointer), color, &found) == 1
   }
 }
