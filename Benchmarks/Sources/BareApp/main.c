@@ -33,30 +33,49 @@ static GtkWidget *mobile(void) {
   return box;
 }
 
-static void append(GtkBox *column, const char *title, GtkWidget *editor) {
+static void append(GtkBox *column, const char *title, const char *mark, GtkWidget *editor) {
   GtkWidget *field = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   if (title) {
+    GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
     GtkWidget *label = gtk_label_new_with_mnemonic(title);
     gtk_label_set_mnemonic_widget(GTK_LABEL(label), editor);
-    gtk_box_append(GTK_BOX(field), label);
+    gtk_box_append(GTK_BOX(row), label);
+    if (mark) gtk_box_append(GTK_BOX(row), gtk_label_new(mark));
+    gtk_box_append(GTK_BOX(field), row);
   }
   gtk_box_append(GTK_BOX(field), editor);
   gtk_box_append(GTK_BOX(field), gtk_label_new(NULL));
   gtk_box_append(column, field);
 }
 
+// A header bar with the menu of the window.
+static GtkWidget *header_bar(void) {
+  GtkWidget *bar = gtk_header_bar_new(), *button = gtk_menu_button_new();
+  GMenu *menu = g_menu_new();
+  g_menu_append(menu, "_New Window", "menu.window");
+  g_menu_append(menu, "_Preferences", "menu.preferences");
+  g_menu_append(menu, "_Keyboard Shortcuts", "menu.shortcuts");
+  g_menu_append(menu, "_About Sign Up", "menu.about");
+  gtk_menu_button_set_icon_name(GTK_MENU_BUTTON(button), "open-menu-symbolic");
+  gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(button), G_MENU_MODEL(menu));
+  g_object_unref(menu);
+  gtk_header_bar_pack_end(GTK_HEADER_BAR(bar), button);
+  return bar;
+}
+
 static void activate(GtkApplication *application) {
   GtkWidget *window = gtk_application_window_new(application);
   gtk_window_set_title(GTK_WINDOW(window), "Sign Up");
   gtk_window_set_default_size(GTK_WINDOW(window), 460, -1);
+  gtk_window_set_titlebar(GTK_WINDOW(window), header_bar());
   GtkWidget *fields = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
-  append(GTK_BOX(fields), "_Name", gtk_entry_new());
-  append(GTK_BOX(fields), "_Username", gtk_entry_new());
-  append(GTK_BOX(fields), "_Email", gtk_entry_new());
-  append(GTK_BOX(fields), "_Mobile", mobile());
-  append(GTK_BOX(fields), "_Password", new_password());
-  append(GTK_BOX(fields), "Password _again", password());
-  append(GTK_BOX(fields), NULL, gtk_check_button_new_with_mnemonic("I accept the _terms"));
+  append(GTK_BOX(fields), "_Name", NULL, gtk_entry_new());
+  append(GTK_BOX(fields), "_Username", NULL, gtk_entry_new());
+  append(GTK_BOX(fields), "_Email", NULL, gtk_entry_new());
+  append(GTK_BOX(fields), "_Mobile", "optional", mobile());
+  append(GTK_BOX(fields), "_Password", NULL, new_password());
+  append(GTK_BOX(fields), "Password _again", NULL, password());
+  append(GTK_BOX(fields), NULL, NULL, gtk_check_button_new_with_mnemonic("I accept the _terms"));
   GtkWidget *scroller = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(
       GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
