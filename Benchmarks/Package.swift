@@ -29,16 +29,23 @@ let package = Package(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .target(name: "CGtkStage", dependencies: ["CGtk4"]),
     .executableTarget(name: "BareFields", dependencies: ["CGtkStage"]),
-    // It contains a link to the folder ControlSamples, which is in no product of the package.
+    // A link to the package's ControlSamples, which are in none of its products.
+    .target(
+      name: "Samples",
+      dependencies: [
+        .product(name: "FormTextField", package: "GenericForm"),
+        .product(name: "GenericForm", package: "GenericForm"),
+        .product(name: "PasswordStrength", package: "GenericForm"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .executableTarget(
       name: "FormFields",
       dependencies: [
         "CGtkStage",
         .product(name: "FormTextField", package: "GenericForm"),
         .product(name: "GenericForm", package: "GenericForm"),
-        .product(name: "PasswordStrength", package: "GenericForm"),
-      ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        "Samples",
+      ]),
     .executableTarget(name: "BareApp", dependencies: ["CGtk4"]),
     .target(name: "FirstWindow", dependencies: ["CGtk4"]),
     .executableTarget(
@@ -48,6 +55,7 @@ let package = Package(
         "FirstWindow",
         .product(name: "FormTextField", package: "GenericForm"),
         .product(name: "GenericForm", package: "GenericForm"),
+        "Samples",
       ]),
     .executableTarget(name: "SizeWithout"),
     .executableTarget(

@@ -1,5 +1,6 @@
 import FormTextField
 import GenericForm
+import Samples
 
 /// A kind of control, in any number.
 @MainActor struct ControlKind {

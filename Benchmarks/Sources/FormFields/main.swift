@@ -4,6 +4,7 @@
 
 import CGtkStage
 import FormTextField
+import Samples
 
 let arguments = CommandLine.arguments
 if arguments.count == 1 {

@@ -1,72 +1,59 @@
 import FormTextField
 import GenericForm
+import Samples
 
 /// The values of a window with every control.
 struct Answers: Sendable {
-  var name = ""
-  var password = ""
-  var letter = ""
-  var accepts = false
-  var alarm = false
-  var size: String?
-  var colorOfEyes: String?
-  var days: Set<String> = []
-  var weight: Double?
-  var volume = 0.0
-  var price = 0.0...100
-  var arrival: CalendarDate?
-  var breakfast: TimeOfDay?
-  var meeting: CalendarDateTime?
-  var document: String?
-  var portrait: String?
-  var color: String?
+  private var values: [String: any Sendable] = [:]
+
+  subscript<Value: Sendable>(answer: Answer<Value>) -> Value {
+    get { values[answer.name] as? Value ?? answer.start }
+    set { values[answer.name] = newValue }
+  }
+}
+
+/// The value of the control with a name, and the one that it starts with.
+struct Answer<Value: Sendable>: Hashable, Sendable {
+  let name: String
+  let start: Value
+
+  static func == (one: Answer, other: Answer) -> Bool { one.name == other.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Returns a window with every control, and its form.
 @MainActor
 func everyControl() -> (FormWindowController, AnyObject) {
-  let sizes = ["Small", "Medium", "Large"]
+  let name = Answer(name: "FormTextField", start: "")
+  let password = Answer(name: "FormPasswordField", start: "")
+  let size = Answer(name: "FormChoice", start: String?.none)
   let form = Form(Answers()) {
-    FieldValidation(\.name, .required, rules: [.minLength(2)])
-    FieldValidation(\.password, .required, rules: ValidationRule<Answers, String>.password)
-    FieldValidation(\.size, .required)
+    FieldValidation(\.[name], .required, rules: [.minLength(2)])
+    FieldValidation(\.[password], .required, rules: ValidationRule<Answers, String>.password)
+    FieldValidation(\.[size], .required)
   }
   let window = FormWindowController(
     "Every control",
     FormView(form, submitTitle: "_Send") {
-      FormTextField("_Name", form.field(\.name), hint: "As in your passport")
-      FormPasswordField("_Password", form.field(\.password)).with { $0.showsRules = true }
-      FormTextArea("_Letter", form.field(\.letter))
-      FormCheckButton("I _accept the terms", form.field(\.accepts))
-      FormSwitch("_Alarm", form.field(\.alarm))
-      FormChoice("_Size", form.field(\.size), options: sizes)
-      FormChoice("_Eyes", form.field(\.colorOfEyes), options: ["Blue", "Brown"], style: .radio)
-      FormMultipleChoice("_Days", form.field(\.days), options: ["Monday", "Tuesday"])
-      FormNumberField("_Weight", form.field(\.weight)).with {
-        $0.range = 0...30
-        $0.step = 0.5
-        $0.unit = "kg"
-      }
-      FormSlider("_Volume", form.field(\.volume)).with {
-        $0.range = 0...100
-        $0.unit = "%"
-      }
-      FormRangeSlider("P_rice", form.field(\.price)).with {
-        $0.range = 0...100
-        $0.step = 5
-        $0.unit = "€"
-      }
-      FormDateField("Arri_val", form.field(\.arrival))
-      FormTimeField("_Breakfast", form.field(\.breakfast))
-      FormDateTimeField("_Meeting", form.field(\.meeting))
-      FormFileField("D_ocument", form.field(\.document)).with { $0.types = ["pdf"] }
-      FormPictureField("Por_trait", form.field(\.portrait))
-      FormColorField("_Color", form.field(\.color))
+      for sample in ControlSample.all { control(sample, sample.values, of: form) }
     })
   // Like a user, it fills in some fields and skips others.
-  form.field(\.name).value = "M"
-  form.field(\.days).value = ["Monday"]
-  form.field(\.name).leave()
-  form.field(\.size).leave()
+  form.field(\.[name]).value = "M"
+  form.field(\.[name]).leave()
+  form.field(\.[size]).leave()
   return (window, form)
+}
+
+/// Makes the control of a sample, with its options that are on at first.
+@MainActor
+private func control<Values: SampleValues>(
+  _ sample: ControlSample, _ values: Values, of form: Form<Answers>
+) -> FormControl {
+  let answer = Answer(name: sample.name, start: values.start)
+  // The view gives each title a mnemonic of its own.
+  let title = sample.code.title.replacing("_", with: "")
+  let control = values.make(title, form.field(\.[answer]))
+  for option in sample.options { option.choices[option.start].apply(control) }
+  return control
 }
