@@ -116,11 +116,13 @@ private func contrast(of words: String, in control: FormControl) -> Double {
   return lights.map { contrast($0, background) }.max() ?? 0
 }
 
-/// Waits until the window around a widget has been laid out.
+/// Waits until the window around a widget has been laid out, twice, as a new width can change heights.
 @MainActor
 private func layOut(_ widget: Widget) {
   let clock = gtk_widget_get_frame_clock(widget.pointer)
-  let frame = gdk_frame_clock_get_frame_counter(clock)
-  gtk_widget_queue_resize(widget.pointer)
-  spin(until: gdk_frame_clock_get_frame_counter(clock) > frame + 1)
+  for _ in 1...2 {
+    let frame = gdk_frame_clock_get_frame_counter(clock)
+    gtk_widget_queue_resize(widget.pointer)
+    spin(until: gdk_frame_clock_get_frame_counter(clock) > frame)
+  }
 }
