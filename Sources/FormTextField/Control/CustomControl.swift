@@ -31,7 +31,7 @@ final class CustomControl<Editor: FormEditor>: ValueControl<Editor.Value> {
           "value", get: { (control: CustomControl) in "\(control.value)" },
           set: { (control: CustomControl, text) in
             if let value = valueType.init(text) as? Editor.Value { return control.value = value }
-            reportMistake("The value “\(text)” of “\(control.name)” isn't a \(Editor.Value.self).")
+            control.reportUnreadable("value", text, as: Editor.Value.self)
           }))
     }
     return properties

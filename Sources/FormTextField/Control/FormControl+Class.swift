@@ -73,6 +73,13 @@ extension FormControl: WidgetImplementation {
   package final func moveFocus(_ direction: FocusDirection) -> Bool { frame.moveFocus(direction) }
 }
 
+extension FormControl {
+  /// Reports a property whose text in a file isn't a value of its type.
+  final func reportUnreadable(_ property: String, _ text: String, as type: Any.Type) {
+    reportMistake("The \(property) “\(text)” of “\(name)” isn't a \(type).")
+  }
+}
+
 extension ReturnAction {
   /// The enumeration in GObject, registered at first use.
   static let enumeration = Enumeration(
@@ -89,7 +96,7 @@ extension Property {
       set: { (control: Control, text) in
         let value = text.isEmpty ? nil : Value(text)
         if value != nil || text.isEmpty { return control[keyPath: path] = value }
-        reportMistake("The \(name) “\(text)” of “\(control.name)” isn't a \(Value.self).")
+        control.reportUnreadable(name, text, as: Value.self)
       })
   }
 
