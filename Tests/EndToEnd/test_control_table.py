@@ -20,7 +20,7 @@ STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but
 # The first line of the description in some states; the error depends on the control.
 DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill this in",
                 "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
-SIZED = {"label", "heading", *EXPECTED.values()} - {"panel"}
+SIZED = {"label", "heading", *ROLES.values()} - {"panel"}
 TYPED_INTO = ("text", "entry", "password text", "spin button")
 
 
