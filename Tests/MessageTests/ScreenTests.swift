@@ -91,7 +91,6 @@ import Testing
     "GTK can't create a dialog: it isn't initialized.",
     #"“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."#,
     #"“\(text)” isn't a valid color: write it like #1a2b3c."#,
-    #"The value “\(text)” of “\(control.name)” isn't a \(Editor.Value.self)."#,
     "Escape",
     "Error Domain=",
     #"The submit of “\(title)” failed: \(details)"#,
