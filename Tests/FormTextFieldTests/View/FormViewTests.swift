@@ -123,6 +123,8 @@ final class FormViewTests: HostedTestCase {
         form.fillIn()
         form.controller.submit()
         XCTAssertEqual(spinners(in: form.controller.widget.pointer).count, 1)
+        // libadwaita's toast of the previous submit is still fading out.
+        assertSoon(!form.controller.view.isSubmitting)
         assertSoon(form.shows("Thank you"))
         XCTAssertEqual(spinners(in: form.controller.widget.pointer).count, 0)
       }
