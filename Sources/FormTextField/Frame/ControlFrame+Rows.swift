@@ -12,6 +12,7 @@ struct RowLine {
     texts.alignToMiddle()
     box.addStyleClass("form-line")
     box.append(texts)
+    box.wrapEnd()
   }
 }
 

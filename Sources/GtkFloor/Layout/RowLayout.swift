@@ -6,8 +6,7 @@ extension Box {
   /// GTK would ask a text for its width in the height of the row. It rounds that height, and then gives the text the
   /// width of one line less, which is cut off.
   package func layOutByWidth() {
-    // The layout that is replaced has the spacing.
-    let spacing = unsafe gtk_box_get_spacing(object.assumingMemoryBound(to: GtkBox.self))
+    let spacing = spacing
     unsafe layOut { unsafe RowLayout(of: $0, spacing: spacing) }
   }
 }
@@ -55,9 +54,7 @@ private struct RowLayout: ChildLayout {
     let least = unsafe sizes.map { unsafe $0.minimum_size }.reduce(gaps, +)
     let rest = unsafe gtk_distribute_natural_allocation(
       max(width - least, 0), guint(sizes.count), &sizes)
-    let expanding = children.map { child in
-      unsafe gtk_widget_compute_expand(child.pointer, GTK_ORIENTATION_HORIZONTAL) != 0
-    }
+    let expanding = children.map(\.expands)
     let count = Int32(expanding.count(where: \.self))
     return unsafe zip(sizes, expanding).map { size, expands in
       unsafe size.minimum_size + (expands ? rest / count : 0)

@@ -15,6 +15,11 @@ import CGtk
     return children
   }
 
+  /// Indicates whether the child takes the width that the others leave.
+  var expands: Bool {
+    unsafe gtk_widget_compute_expand(pointer, GTK_ORIENTATION_HORIZONTAL) != 0
+  }
+
   /// Returns the child's size request, for a size in the other direction or for any size.
   func request(_ orientation: GtkOrientation, for size: Int32 = -1) -> Request {
     var (minimum, natural): (Int32, Int32) = (0, 0)

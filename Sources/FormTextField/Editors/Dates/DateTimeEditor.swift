@@ -16,6 +16,8 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     time.setWidth(characters: 5...11)
     box.append(date.box)
     box.append(time)
+    time.expandsHorizontally = true
+    box.wrapEnd()
     date.onChange = { [weak self] in self?.onChange() }
     time.onChange = { [weak self] in self?.onChange() }
     box.onMnemonic { [weak self] in self?.focus() }

@@ -32,6 +32,9 @@ final class FileButton: FormEditor {
     button = ContentButton(content)
     content.append(nameLabel)
     content.append(detailsLabel)
+    detailsLabel.expandsHorizontally = true
+    // Beside a preview there's space for several lines, but little width.
+    if isForPictures { content.direction = .column } else { content.wrapEnd() }
     nameLabel.expandsHorizontally = true
     nameLabel.expandsVertically = true
     content.expandsVertically = false  // Only within the button.
@@ -76,8 +79,6 @@ final class FileButton: FormEditor {
     detailsLabel.showIfAny(details.joined(separator: " · "))
     // The invitation is alone, so a column does: measuring wrapped text in a row is several times slower in GTK.
     box.direction = value == nil ? .column : .row
-    // Beside a preview there's space for several lines, but little width.
-    content.direction = value == nil || isForPictures ? .column : .row
     clearButton.isIncluded = value != nil
     button.setAccessibleName(([nameLabel.text] + details).joined(separator: ", "))
   }

@@ -27,15 +27,18 @@ final class FilesEditor: FormEditor {
     files.show(
       value.map { path in
         let (title, row) = (fileName(in: path), Box(.row, spacing: 9))
-        let name = Label(title)
+        let (name, facts) = (Label(title), Box(.row, spacing: 9))
         name.cutsInTheMiddle = true
         name.expandsHorizontally = true
-        row.append(name)
+        facts.append(name)
         if let bytes = FileFacts(path: path).size {
           let size = Label(sizeText(bytes))
           size.addStyleClass("form-description")
-          row.append(size)
+          size.expandsHorizontally = true
+          facts.append(size)
         }
+        facts.wrapEnd()
+        row.append(facts)
         return (row, ControlMessage.`files.remove`.text(["file": .text(title)]))
       })
   }

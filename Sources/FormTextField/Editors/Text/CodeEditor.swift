@@ -18,6 +18,7 @@ final class CodeEditor: FormEditor {
     group.onMnemonic { [weak self] in self?.focus() }
     group.append(row)
     row.keepLeftToRight()
+    row.wrapCells()
     row.addStyleClass("form-code-boxes")
     makeBoxes()
   }
@@ -44,7 +45,7 @@ final class CodeEditor: FormEditor {
     boxes = (0..<length).map { index in
       let box = Entry()
       box.inputPurpose = allowsLetters ? .freeForm : .digits
-      box.setWidth(characters: 2...2)
+      box.setWidth(characters: 1...2)
       box.setAccessibleName(
         ControlMessage.`code.character`.text([
           "place": .number(index + 1), "count": .number(length),
