@@ -27,7 +27,7 @@ class Touch(SignUpTest):
 class TouchedControls(SignUpTest):
     def setUp(self):
         super().setUp()
-        self.program = self.start(PRODUCTS / "EveryControl")
+        self.program = self.start(PRODUCTS / "Journey")
         self.entry("Title").focus()
         type_text("Rome")
         self.button("Next").click()
@@ -42,7 +42,7 @@ class TouchedControls(SignUpTest):
                           if control.role == "button" and control.name.endswith(end)), None), end)
 
     def draft(self):
-        drafts = self.folder / "state" / "org.example.EveryControl" / "drafts"
+        drafts = self.folder / "state" / "org.example.Journey" / "drafts"
         return "".join(file.read_text() for file in files(drafts))
 
     def wait_for_draft(self, part):
