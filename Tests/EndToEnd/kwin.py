@@ -19,7 +19,7 @@ NAMED_KEYS = {
     "Delete": 111}
 MODIFIERS = {"shift": 42, "ctrl": 29, "alt": 56}
 FRAME = 0.016  # Seconds between two reports of a finger.
-STEP = 24  # Pixels that a finger moves in the meantime.
+STEP = 24  # Pixels that a finger moves between two reports.
 
 
 def is_for_mice(*arguments):
@@ -102,7 +102,7 @@ def click():
 
 
 def drag(places):
-    """Puts the finger on the first place, and lifts it at the last one, where it rests before."""
+    """Puts the finger on the first place, moves it to the others, and lifts it after a rest at the last one."""
     (x, y), *others = places
     devices.touch(x, y)
     for to_x, to_y in others:
