@@ -46,6 +46,41 @@ final class FormTagsFieldTests: WidgetTestCase {
       pasteText("sun\r\n two words \nwind\n")
       assertSoon(form.tags, ["sea", "sun", "two words"])
       XCTAssertEqual(typed(in: tags), "wind")
+      typeText("y")
+      XCTAssertEqual(typed(in: tags), "windy")
+      press("Home")
+      typeText("rain,very ")
+      XCTAssertEqual(form.tags, ["sea", "sun", "two words", "rain"])
+      XCTAssertEqual(typed(in: tags), "very windy")
+    }
+  }
+
+  func testTellsThatWhatIsPastedWasCutOff() {
+    onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      press("alt+t")
+      pasteText("sun\n" + String(repeating: "a", count: 70_000))
+      assertSoon(form.tags, ["sea", "sun"])
+      assertSoon(tags.shownMessages, ["The text was too long, so its end was cut off"])
+    }
+  }
+
+  func testAddsNothingBeforeACompositionEnds() throws {
+    try onStage { stage in
+      let (form, tags) = Self.photo()
+      stage.put(tags)
+      stage.show()
+      tags.focus()
+      let text = try XCTUnwrap(focusedWidget(around: tags))
+      compose("su", in: text)
+      pasteText("sun,wind")
+      assertSoon(typed(in: tags), "sun,wind")
+      XCTAssertEqual(form.tags, ["sea"])
+      compose("", in: text)
+      assertSoon(form.tags, ["sea", "sun"])
+      XCTAssertEqual(typed(in: tags), "wind")
     }
   }
 

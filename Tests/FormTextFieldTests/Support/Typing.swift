@@ -32,3 +32,15 @@ func pasteText(_ text: String) {
   gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text)
   press("ctrl+v")
 }
+
+/// Changes the unfinished text of a `GtkText` as an input method does.
+@MainActor
+func compose(_ unfinished: String, in text: WidgetPointer) {
+  var values = [GValue(), GValue()]
+  g_value_init(&values[0], gtk_text_get_type())
+  g_value_set_object(&values[0], text)
+  g_value_init(&values[1], FundamentalTypeForTests.string)
+  g_value_set_string(&values[1], unfinished)
+  g_signal_emitv(&values, g_signal_lookup("preedit-changed", gtk_text_get_type()), 0, nil)
+  for index in values.indices { g_value_unset(&values[index]) }
+}

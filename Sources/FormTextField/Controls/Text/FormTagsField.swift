@@ -36,6 +36,7 @@ public final class FormTagsField: ValueControl<[String]> {
 
   required init(_ making: ControlMaking<[String]>) {
     super.init(making.edited(by: editor))
+    editor.entry.onCut = { [weak self] in self?.setError(.control(.`field.cutOff`)) }
     onLeave { [weak self] in self?.finishInput() }
   }
 

@@ -2,7 +2,7 @@ import GenericForm
 
 /// An editor for short texts: each has a button that removes it, and an entry adds more.
 ///
-/// Enter or a comma adds the typed text; so does the end of a pasted line. Backspace in the empty entry removes the last one.
+/// Enter, a comma or the end of a pasted line adds the text before it. Backspace in the empty entry removes the last one.
 final class TagsEditor: FormEditor, UnfinishedText {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
@@ -21,6 +21,7 @@ final class TagsEditor: FormEditor, UnfinishedText {
     column.append(tags.box)
     column.append(entry)
     entry.onChange = { [weak self] in self?.typed() }
+    entry.onCompose = { [weak self] isComposing in if !isComposing { self?.typed() } }
     entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.addTyped() ?? false }
     entry.onKey("BackSpace") { [weak self] in self?.removeLast() ?? false }
   }
@@ -46,7 +47,12 @@ final class TagsEditor: FormEditor, UnfinishedText {
     undone = ""
     let texts = entry.value.split(separator: ",", omittingEmptySubsequences: false)
     guard let last = texts.last, texts.count > 1, !entry.isComposing else { return }
+    let countAfterCaret = entry.value.unicodeScalars.count - entry.caret
     entry.value = String(last)
+    // GTK moves the caret itself after a typed comma.
+    afterEvent { [weak entry] in
+      entry?.caret = max(0, last.unicodeScalars.count - countAfterCaret)
+    }
     add(texts.dropLast().map(String.init))
   }
 
