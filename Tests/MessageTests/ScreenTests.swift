@@ -91,6 +91,7 @@ import Testing
     "GTK can't create a dialog: it isn't initialized.",
     #"“\(name)” isn't a file type: use a suffix such as pdf, or a media type such as image/*."#,
     #"“\(text)” isn't a valid color: write it like #1a2b3c."#,
+    #"A property of \(name) can't be named “\(property)”: write it like min-length."#,
     "Escape",
     "Error Domain=",
     #"The submit of “\(title)” failed: \(details)"#,

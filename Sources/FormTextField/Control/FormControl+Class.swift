@@ -42,7 +42,10 @@ func controlClass<Value, Control: ValueControl<Value>>(
   return new
 }
 
-/// Registers a class of controls with a custom editor, unless the name is registered already.
+/// The names of the classes with a custom editor.
+private var customClasses: Set<String> = []
+
+/// Registers a class of controls with a custom editor; a second call with the name does nothing.
 ///
 /// - Parameters:
 ///   - name: The name in GObject.
@@ -52,13 +55,17 @@ func registerCustomClass<Editor: FormEditor>(
   _ name: String, texts: [String: ReferenceWritableKeyPath<Editor, String>],
   editor make: @escaping () -> Editor
 ) {
-  guard registered[name] == nil else { return }
-  let properties = texts.map { name, path in
-    Property.text(
-      name, get: { (control: CustomControl<Editor>) in control.editor?[keyPath: path] ?? "" },
+  guard customClasses.insert(name).inserted else { return }
+  let properties = texts.compactMap { property, path -> Property? in
+    guard Property.canBeNamed(property) else {
+      reportMistake("A property of \(name) can't be named “\(property)”: write it like min-length.")
+      return nil
+    }
+    return Property.text(
+      property, get: { (control: CustomControl<Editor>) in control.editor?[keyPath: path] ?? "" },
       set: { (control: CustomControl<Editor>, text) in control.editor?[keyPath: path] = text })
   }
-  registered[name] = WidgetClass(
+  _ = WidgetClass(
     name, parent: FormControl.baseClass, properties: CustomControl<Editor>.properties + properties,
     make: { CustomControl($0, make()) })
 }

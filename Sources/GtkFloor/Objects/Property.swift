@@ -27,6 +27,11 @@ import CGtk
     set == nil ? cgtk_property_read_only() : cgtk_property_read_write()
   }
 
+  /// Returns whether GObject accepts the name of a property.
+  package static func canBeNamed(_ name: String) -> Bool {
+    unsafe g_param_spec_is_valid_name(name) != 0
+  }
+
   /// Returns a text property.
   package static func text<Owner>(
     _ name: String, get: @escaping (Owner) -> String, set: ((Owner, String) -> Void)? = nil

@@ -94,6 +94,8 @@ import CGtk
     if make != nil { unsafe info.instance_init = Self.initialize }
     unsafe type = g_type_register_static(
       parentType, name, &info, isAbstract ? cgtk_type_abstract() : GTypeFlags(rawValue: 0))
+    // GObject has reported a wrong name.
+    guard type != 0 else { return }
     unsafe g_type_set_qdata(type, Self.key, this)
     if isEditable { addEditable() }
   }

@@ -59,6 +59,8 @@ public final class InterfaceFile {
     _ className: String, texts: [String: ReferenceWritableKeyPath<Editor, String>] = [:],
     editor: @escaping () -> Editor
   ) {
+    // The names of the built-in classes are taken.
+    _ = classes
     registerCustomClass(className, texts: texts, editor: editor)
   }
 

@@ -87,6 +87,27 @@ final class RegisteredControlTests: WidgetTestCase {
       XCTAssertEqual(notices, 3)
     }
   }
+
+  func testAWrongNameIsReported() throws {
+    try onStage { _ in
+      InterfaceFile.register("FormTextField") { NoteEditor() }
+      InterfaceFile.register("Star Field") { NoteEditor() }
+      InterfaceFile.register("TipField", texts: ["a tip": \StarEditor.tip]) { StarEditor() }
+      let warnings = Warnings.take()
+      XCTAssertEqual(warnings.count, 3, "\(warnings)")
+      for (warning, reason) in zip(
+        warnings,
+        [
+          "cannot register existing type 'FormTextField'",
+          "type name 'Star Field' contains invalid characters",
+          "A property of TipField can't be named “a tip”: write it like min-length.",
+        ])
+      {
+        XCTAssertTrue(warning.hasSuffix(reason), warning)
+      }
+      _ = try InterfaceFile(text: #"<interface><object class="TipField"/></interface>"#)
+    }
+  }
 }
 
 private final class StarEditor: FormEditor {
