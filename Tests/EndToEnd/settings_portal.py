@@ -57,7 +57,8 @@ class SettingsPortal(Service):
 
     def change(self, **values):
         for key in self.keep(**values):
-            self.bus.emit_signal(
-                None, PATH, SETTINGS, "SettingChanged",
-                GLib.Variant("(ssv)", (APPEARANCE, key, self.values[key])))
+            self.emit(GLib.Variant("(ssv)", (APPEARANCE, key, self.values[key])))
+
+    def emit(self, change):
+        self.bus.emit_signal(None, PATH, SETTINGS, "SettingChanged", change)
         self.bus.flush_sync()

@@ -4,7 +4,8 @@ import time
 
 from desktop import window_size
 from picture import SETTINGS, PictureTest, colors, contrast, luminance
-from settings_portal import NO_ACCENT, SettingsPortal
+from service import GLib
+from settings_portal import APPEARANCE, NO_ACCENT, SettingsPortal
 from sign_up import APP
 
 
@@ -99,6 +100,21 @@ class Appearance(AppearanceTest):
             program.wait(lambda: hue(self.accent()) == ["green", "blue", "red"], "the accent color")
             portal.change(accent=NO_ACCENT)
             program.wait(lambda: self.accent() == blue, "the theme's color")
+
+    def test_values_of_other_types_are_ignored(self):
+        # The program warns of none.
+        with SettingsPortal() as portal:
+            program = self.start_app()
+            blue = self.accent()
+            for change in (
+                    GLib.Variant("(ssv)", (APPEARANCE, "accent-color", GLib.Variant("(ddd)", (float("nan"), 0, 0)))),
+                    GLib.Variant("(ssv)", (APPEARANCE, "accent-color", GLib.Variant("(dd)", (1, 0)))),
+                    GLib.Variant("(ssv)", (APPEARANCE, "contrast", GLib.Variant("s", "high"))),
+                    GLib.Variant("(ssu)", (APPEARANCE, "contrast", 1)),
+                    GLib.Variant("(s)", (APPEARANCE,))):
+                portal.emit(change)
+            program.find("text", "Email").focus()
+            self.assertEqual(self.accent(), blue)
 
     def test_a_high_contrast_has_its_own_colors(self):
         with SettingsPortal(has_high_contrast=True) as portal:

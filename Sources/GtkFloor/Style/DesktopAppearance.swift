@@ -22,6 +22,7 @@ import CGtk
       bus, portal, interface, "SettingChanged", path, namespace, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, values, _ in
         guard let values = unsafe values,
+          unsafe g_variant_check_format_string(values, "(ssv)", 0) != 0,
           let key = unsafe DesktopAppearance.text(in: values, at: 1)
         else { return }
         unsafe DesktopAppearance.apply(g_variant_get_child_value(values, 2), to: key)
@@ -86,7 +87,7 @@ import CGtk
   private static var accent: AccentColor?
 
   private static func color(in value: OpaquePointer) -> AccentColor? {
-    guard unsafe String(cString: g_variant_get_type_string(value)) == "(ddd)" else { return nil }
+    guard unsafe g_variant_check_format_string(value, "(ddd)", 0) != 0 else { return nil }
     let parts = (gsize(0)..<3).map { place in
       guard let part = unsafe g_variant_get_child_value(value, place) else { return -1.0 }
       defer { unsafe g_variant_unref(part) }
