@@ -69,10 +69,12 @@ extension ControlFrame {
   }
 
   /// Shows the title in the middle of an empty row, where it's also the placeholder.
+  ///
+  /// There it's larger, so a long one stays above the text: it would reach over the end of the row.
   func showEmptiness() {
     guard let entry = focusWidget as? Entry else { return }
     let isFirst = editorWidget.isSame(as: entry) || entry.isFirstChild
-    let isAlone = isFirst && entry.placeholder.isEmpty
+    let isAlone = isFirst && entry.placeholder.isEmpty && label?.wraps != true
     host.setStyleClass("empty", isRow && line == nil && isAlone && entry.isEmpty)
   }
 

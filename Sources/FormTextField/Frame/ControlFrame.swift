@@ -135,6 +135,7 @@ final class ControlFrame {
       label?.isVisible = !title.isEmpty
       label?.textWithMnemonic = title
       label?.wrapIfLong()
+      showEmptiness()
     }
   }
 

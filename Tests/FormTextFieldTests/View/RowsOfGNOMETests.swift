@@ -53,6 +53,10 @@ final class RowsOfGNOMETests: WidgetTestCase {
       assertSoon(middle() < -6)
       entry.enter("")
       XCTAssertEqual(isEmpty(), [true, false])
+      street.title = "Street, house number and apartment"
+      XCTAssertEqual(isEmpty(), [false, false], "it may need the whole width")
+      street.title = "_Street"
+      XCTAssertEqual(isEmpty(), [true, false])
       view.look = .plain
       XCTAssertEqual(isEmpty(), [false, false])
     }
