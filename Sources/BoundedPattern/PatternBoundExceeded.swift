@@ -20,13 +20,15 @@ extension PatternBoundExceeded: CustomStringConvertible {
 }
 
 extension Pattern {
-  private static let reporter = Mutex<@Sendable (PatternBoundExceeded) -> Void> { error in
-    StandardError.report("\(error)")
+  private struct Reporter {
+    var report: @Sendable (PatternBoundExceeded) -> Void = { StandardError.report("\($0)") }
   }
+
+  private static let reporter = Mutex(Reporter())
 
   /// The closure called when a pattern reaches its bound; by default, it writes to standard error.
   public static var onBoundExceeded: @Sendable (PatternBoundExceeded) -> Void {
-    get { reporter.withLock { $0 } }
-    set { reporter.withLock { $0 = newValue } }
+    get { reporter.withLock(\.report) }
+    set { reporter.withLock { $0.report = newValue } }
   }
 }

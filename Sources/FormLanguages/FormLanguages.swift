@@ -61,7 +61,12 @@ public enum FormLanguages {
   }
 
   /// The number of times that languages have been chosen, and a closure to call after each of them.
-  private static let choices = Mutex<(count: Int, observer: @Sendable () -> Void)>((0, {}))
+  private struct Choices {
+    var count = 0
+    var observer: @Sendable () -> Void = {}
+  }
+
+  private static let choices = Mutex(Choices())
 
   /// The number of times that languages have been chosen, so a view knows if its texts are up to date.
   package static var choiceCount: Int { choices.withLock(\.count) }

@@ -121,6 +121,13 @@ import Testing
     }
   }
 
+  /// Swift wraps a closure twice more whenever generic code, such as `withLock`, changes it in place.
+  @Test func `no closure is a Mutex's own value`() throws {
+    for file in try swiftFiles(in: "Sources") {
+      #expect(!file.code.contains(/\bMutex<[^\[>\n]*->/), "\(file.path)")
+    }
+  }
+
   @Test(
     arguments: [
       ("import Foundation", ["Foundation"]), ("  private import Glibc", ["Glibc"]),
