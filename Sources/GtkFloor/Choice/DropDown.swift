@@ -46,6 +46,9 @@ import CGtk
     unsafe gtk_drop_down_set_expression(widget.opaque, expression)
     unsafe gtk_expression_unref(expression)
     shortenSelection(to: width)
+    for scroller in widget.descendants(ofType: gtk_scrolled_window_get_type()) {
+      scroller.leaveSettings()
+    }
     if let list = unsafe gtk_widget_get_last_child(dropDown) {
       unsafe connectSignal(UnsafeMutableRawPointer(list), "map") { [weak self] in
         self?.onUse()

@@ -36,6 +36,7 @@ import CGtk
     unsafe gtk_text_buffer_set_enable_undo(buffer, 0)
     unsafe gtk_scrolled_window_set_child(opaque, view)
     hideScrollBars()
+    leaveSettings()
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_has_frame(opaque, 1)
     unsafe gtk_text_view_set_wrap_mode(Self.textView(view), GTK_WRAP_WORD_CHAR)

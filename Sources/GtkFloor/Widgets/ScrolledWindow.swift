@@ -10,6 +10,7 @@ package final class ScrolledWindow: Widget {
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_child(opaque, content.pointer)
     hideScrollBars()
+    leaveSettings()
   }
 
   /// Requests the content's height, up to a number of pixels.
@@ -47,6 +48,19 @@ extension Widget {
   /// Hides the bars of a scrolled window from screen readers, which scroll by moving the focus.
   func hideScrollBars() {
     for bar in descendants(ofType: gtk_scrollbar_get_type()) { bar.hideFromScreenReaders() }
+  }
+
+  /// Disconnects a scrolled window from the settings of the desktop when it leaves its window.
+  ///
+  /// GTK 4.8 leaves its handler behind, which would use the freed widget as soon as the setting for overlay scroll bars
+  /// changes: `gtk_scrolled_window_unrealize` disconnects another function than the connected one.
+  func leaveSettings() {
+    let scroller = pointer
+    connect("unrealize") {
+      guard let settings = unsafe gtk_widget_get_settings(scroller) else { return }
+      unsafe g_signal_handlers_disconnect_matched(
+        UnsafeMutableRawPointer(settings), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, scroller)
+    }
   }
 
   /// Keeps the position of the surrounding scrolled window during a change that moves the focus to new widgets.
