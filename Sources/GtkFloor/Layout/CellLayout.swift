@@ -36,7 +36,8 @@ private struct Cells: ChildLayout {
     let lines = (children.count + fitting - 1) / fitting
     let count = (children.count + lines - 1) / lines
     let cell = min(width.natural, (whole + spacing) / Int32(count) - spacing)
-    let height = children[0].request(GTK_ORIENTATION_VERTICAL, for: cell).natural
+    // An entry that isn't measured draws its text too high.
+    let height = children.map { $0.request(GTK_ORIENTATION_VERTICAL, for: cell).natural }.max() ?? 0
     return children.enumerated().map { place, child in
       let (x, y) = (Int32(place % count), Int32(place / count))
       return (
