@@ -43,8 +43,12 @@ private struct EndLayout: ChildLayout {
       return Request(
         minimum: max(start.width.minimum, end?.width.minimum ?? 0), natural: natural)
     }
-    let bottoms = areas(in: size < 0 ? natural : size).map { $0.area.y + $0.area.height }
-    let height = bottoms.max() ?? 0
+    // The minimum height is that of children side by side, each as wide as it likes.
+    let heights =
+      size < 0
+      ? [start.child, end?.child].compactMap { $0?.request(orientation).minimum }
+      : areas(in: size).map { $0.area.y + $0.area.height }
+    let height = heights.max() ?? 0
     return Request(minimum: height, natural: height)
   }
 
