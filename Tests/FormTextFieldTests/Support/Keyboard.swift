@@ -41,8 +41,7 @@ private func point(at widget: WidgetPointer, y height: Double? = nil, then actio
   gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
   let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
   runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place)
-  // GTK warns if a window closes just before its tooltip, so the pointer returns to a corner without a window.
-  runXdotool(action + ["mousemove", "9999", "9999"])
+  runXdotool(action)
 }
 
 /// Runs xdotool to its end, and the main loop until its effects have arrived.
