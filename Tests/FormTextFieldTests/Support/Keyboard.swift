@@ -40,22 +40,26 @@ private func point(at widget: WidgetPointer, y height: Double? = nil, then actio
     height ?? Double(gtk_widget_get_height(widget)) / 2, &x, &y)
   gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
   let place = ["\(Int(x + surfaceX))", "\(Int(y + surfaceY))"]
-  runXdotool(["getactivewindow", "mousemove", "--window", "%1"] + place)
+  let move = ["getactivewindow", "mousemove", "--window", "%1"] + place
+  // The first try fails if the window that was active before has just closed.
+  guard runXdotool(move) || runXdotool(move) else { return }
   runXdotool(action)
 }
 
-/// Runs xdotool to its end, and the main loop until its effects have arrived.
+/// Runs xdotool to its end, and the main loop until its effects have arrived; returns whether it succeeded.
 @MainActor
-private func runXdotool(_ arguments: [String]) {
+@discardableResult
+private func runXdotool(_ arguments: [String]) -> Bool {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/xdotool")
   process.arguments = arguments
-  do { try process.run() } catch { return }
+  do { try process.run() } catch { return false }
   spin(until: !process.isRunning)
   // Once the server answers, all events that it sent before have arrived.
   gdk_display_sync(gdk_display_get_default())
   let end = g_get_monotonic_time() + 100_000
   spin(until: g_get_monotonic_time() > end && g_main_context_pending(nil) == 0)
+  return !process.isRunning && process.terminationStatus == 0
 }
 
 /// Returns the widget that has the keyboard focus in the window around a control.
