@@ -53,8 +53,7 @@ extension DropDown {
         guard let self, let list = self.list, let matches = unsafe matches else { return false }
         unsafe gtk_single_selection_set_selected(matches, guint(row.number(0)))
         if let popover = unsafe gtk_widget_get_ancestor(list.pointer, gtk_popover_get_type()) {
-          unsafe gtk_popover_popdown(
-            UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+          unsafe Widget(popover).popDown()
         }
         // Then the places are those of all titles.
         if let filter = unsafe titleFilter { unsafe gtk_string_filter_set_search(filter, "") }

@@ -32,8 +32,7 @@ extension DropDown {
       unsafe self?.seek(in: OpaquePointer(entry))
     }
     unsafe connectSignal(UnsafeMutableRawPointer(entry), "stop-search") {
-      unsafe gtk_popover_popdown(
-        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      unsafe Widget(popover).popDown()
     }
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "unmap") {
       unsafe gtk_editable_set_text(OpaquePointer(entry), "")
@@ -42,8 +41,7 @@ extension DropDown {
       guard let self else { return }
       let typed = unsafe String(cString: gtk_editable_get_text(OpaquePointer(entry)))
       guard let place = bestMatch(for: typed) else { return }
-      unsafe gtk_popover_popdown(
-        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      unsafe Widget(popover).popDown()
       select(place)
     }
   }

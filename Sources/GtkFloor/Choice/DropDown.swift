@@ -55,6 +55,7 @@ import CGtk
         guard let self, !isLong, let place = selection else { return }
         unsafe Self.focusRow(place, in: list)
       }
+      unsafe Widget(list).popDownWithSurroundings()
       unsafe prepareSearch(in: list)
     }
     chooseTappedRow()

@@ -56,6 +56,7 @@ package final class CalendarButton {
       toggle.submit()
     }
     nameArrows(names)
+    self.popover.popDownWithSurroundings()
     self.popover.connect("map") { [weak self] in self?.opened() }
     self.calendar.connect("day-selected") { [weak self] in self?.nameDay() }
     self.calendar.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }

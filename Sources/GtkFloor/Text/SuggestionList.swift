@@ -75,6 +75,6 @@ package final class SuggestionList: Widget {
   }
 
   package func close() {
-    unsafe gtk_popover_popdown(popover)
+    popDown()
   }
 }

@@ -78,6 +78,7 @@ package final class MenuButton: Widget {
     // GTK creates another popover for each menu.
     guard let popover = unsafe gtk_menu_button_get_popover(opaque) else { return }
     let titles = items.map { withoutMnemonic($0.title()) }
+    unsafe Widget(unowned: popover).popDownWithSurroundings()
     // The signal is the popover's, so the popover exists while the closure does.
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") {
       Self.nameItems(titles, in: unsafe Widget(unowned: popover))

@@ -29,6 +29,7 @@ import CGtk
     unsafe gtk_popover_set_child(
       UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.pointer)
     unsafe gtk_menu_button_set_popover(opaque, popover)
+    unsafe Widget(popover).popDownWithSurroundings()
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
       self?.onClose()
     }

@@ -22,11 +22,6 @@ final class ScrolledWindowTests: WidgetTestCase {
       let scrollers = parts.flatMap { $0.descendants(ofType: gtk_scrolled_window_get_type()) }
       spin(until: scrollers.allSatisfy(hasHandlerOfSettings))
       XCTAssertEqual(scrollers.map(hasHandlerOfSettings), [true, true, true])
-      // Otherwise, the open list keeps the keyboard.
-      for list in size.widget.descendants(ofType: gtk_popover_get_type()) {
-        gtk_popover_popdown(
-          UnsafeMutableRawPointer(list.pointer).assumingMemoryBound(to: GtkPopover.self))
-      }
       for part in parts { part.unparent() }
       XCTAssertEqual(scrollers.map(hasHandlerOfSettings), [false, false, false])
     }

@@ -1,0 +1,23 @@
+import CGtk
+
+extension Widget {
+  /// Closes this popover.
+  func popDown() {
+    unsafe gtk_popover_popdown(object.assumingMemoryBound(to: GtkPopover.self))
+  }
+
+  /// Closes this popover when the widgets around it disappear, such as the row that it's in.
+  ///
+  /// GTK would leave the keyboard to the popover, which can't be seen anymore.
+  func popDownWithSurroundings() {
+    let popover = pointer
+    connect("unmap") {
+      // A popover that closes by itself is hidden first.
+      guard unsafe gtk_widget_get_visible(popover) != 0 else { return }
+      let popover = unsafe Widget(unowned: popover)
+      // GTK doesn't release a widget that loses the focus twice.
+      Window(around: popover)?.clearFocus(in: popover)
+      popover.popDown()
+    }
+  }
+}
