@@ -24,7 +24,7 @@ public final class PhoneNumberEditor: FormEditor {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The region to select for an empty number, or empty text for none.
+  /// The region that is selected while there is no number; empty if none is.
   private var startRegion = "" {
     didSet { if startRegion != oldValue { showStart() } }
   }

@@ -114,7 +114,7 @@ import Testing
   func `one target meets GTK`(folder: String) throws {
     let folders = [
       "Sources/GtkFloor/", "Tests/FormTextFieldTests/", "Tests/GtkFormAppTests/", "Examples/",
-      "Snippets/FormInGtkProgram.swift",
+      "Snippets/AddAFormToAGTKProgram.swift",
     ]
     for file in try swiftFiles(in: folder) where file.imports.contains("CGtk") {
       #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path) imports CGtk")

@@ -136,7 +136,7 @@ extension BoundControl {
         when: { $0.isIncluded })
     }
     guard let control = values.make("_Title", form.field(\.value)) as? ValueControl<Values.Value>
-    else { fatalError("\(sample.name) is no control of a \(Values.Value.self).") }
+    else { fatalError("\(sample.name) doesn't edit a value of type \(Values.Value.self).") }
     control.hint = validation.hint
     choice?.apply(control)
     self.init(

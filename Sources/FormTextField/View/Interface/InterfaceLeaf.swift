@@ -1,4 +1,4 @@
-/// The widget of an element in a `.ui` file that has no elements of its own, such as a `FormButton`.
+/// The widget of an element that contains no others in a `.ui` file, such as a `FormButton`.
 ///
 /// Unlike a section, its element exists as soon as the widget does.
 final class InterfaceLeaf<Element: FormElement>: InterfaceElement {
