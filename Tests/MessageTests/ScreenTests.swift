@@ -82,6 +82,7 @@ import Testing
     #"The form of \(name) declares no field for \(controlName). Its fields are: "#,
     #"\(controlName) can't hold the \(field.valueType) of \(field.pathText)."#,
     #"No element was given for \(name)."#,
+    #"The style of “\(text)” can't change while it's shown."#,
     #"\(name) has \(element.widget.interfaceName), which isn't a FormPage."#,
     #"\(name) has no FormPage."#,
     #"\(name) is within another form."#,

@@ -43,7 +43,13 @@ public final class FormText: FormElement {
 
   /// The appearance; a `.ui` file sets it once, before the text is shown.
   var style: Style {
-    didSet { showStyle() }
+    didSet {
+      guard label.root == nil else {
+        style = oldValue
+        return reportMistake("The style of “\(text)” can't change while it's shown.")
+      }
+      showStyle()
+    }
   }
 
   private func showStyle() {

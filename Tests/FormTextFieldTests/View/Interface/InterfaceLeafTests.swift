@@ -118,6 +118,18 @@ final class InterfaceLeafTests: WidgetTestCase {
     }
   }
 
+  func testAShownTextKeepsItsStyle() throws {
+    try forEachLook { _, interface, _, _ in
+      let about = try interface.element("about", as: FormText.self)
+      about.style = .code
+      let warnings = Warnings.take()
+      XCTAssertEqual(warnings.count, 1)
+      XCTAssertTrue(
+        warnings[0].hasSuffix("The style of “About you” can't change while it's shown."), warnings[0])
+      XCTAssertEqual(gtk_label_get_selectable(OpaquePointer(about.widget.pointer)), 0)
+    }
+  }
+
   func testTakesTheFocusInTurn() throws {
     try forEachLook { stage, interface, _, view in
       let name = try interface.element("name", as: FormTextField.self)
