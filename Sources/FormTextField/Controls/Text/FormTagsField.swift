@@ -3,7 +3,7 @@ import GenericForm
 /// A control for any number of short texts, such as tags or email addresses.
 ///
 /// Pressing Enter, typing a comma, leaving the field, or submitting or closing the form adds the text, unless it's
-/// already in the list. Each line of pasted text is added but the last, which stays in the entry. A button beside each
+/// already in the list. Pasting several lines adds all but the last, which stays in the entry. A button beside each
 /// text removes it, and Backspace in the empty entry removes the last one. With an empty entry, Enter submits the form.
 /// To limit the number of texts, add a rule such as `maxCount(5)`.
 ///

@@ -125,7 +125,8 @@ final class InterfaceLeafTests: WidgetTestCase {
       let warnings = Warnings.take()
       XCTAssertEqual(warnings.count, 1)
       XCTAssertTrue(
-        warnings[0].hasSuffix("The style of “About you” can't change while it's shown."), warnings[0])
+        warnings[0].hasSuffix("The style of “About you” can't change while it's shown."),
+        warnings[0])
       XCTAssertEqual(gtk_label_get_selectable(OpaquePointer(about.widget.pointer)), 0)
     }
   }
