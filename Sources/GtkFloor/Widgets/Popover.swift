@@ -14,10 +14,11 @@ extension Widget {
     connect("unmap") {
       // A popover that closes by itself is hidden first.
       guard unsafe gtk_widget_get_visible(popover) != 0 else { return }
-      let popover = unsafe Widget(unowned: popover)
+      let popover = unsafe Widget(popover)
       // GTK doesn't release a widget that loses the focus twice.
       Window(around: popover)?.clearFocus(in: popover)
-      popover.popDown()
+      // GTK 4.18 doesn't release a drop-down whose list closes while it's unmapped.
+      Task { popover.popDown() }
     }
   }
 }
