@@ -1,14 +1,11 @@
 """A programmer's mistake stops the program with a message that names it, even in a release build."""
 
-import os
-import pathlib
 import subprocess
 import unittest
 
 from desktop import PRODUCTS
 
-# script/test sets this to the path of a release build.
-MISTAKES = pathlib.Path(os.environ.get("MISTAKES", PRODUCTS / "Mistakes"))
+MISTAKES = PRODUCTS / "Mistakes"
 
 SENTENCES = {
     "count": "minLength(-1): a number of items can't be negative.",

@@ -121,6 +121,13 @@ import Testing
     }
   }
 
+  /// A release build leaves out the message of a precondition, and an assertion altogether.
+  @Test func `a program's mistake has its message in every build`() throws {
+    for file in try swiftFiles(in: "Sources") {
+      #expect(!file.code.contains(/\b(precondition|assert)\w*\(/), "\(file.path)")
+    }
+  }
+
   /// Swift wraps a closure twice more whenever generic code, such as `withLock`, changes it in place.
   @Test func `no closure is a Mutex's own value`() throws {
     for file in try swiftFiles(in: "Sources") {
