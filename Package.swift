@@ -118,12 +118,15 @@ let package = Package(
     .target(
       name: "ControlSamples", dependencies: ["FormTextField", "GenericForm", "PasswordStrength"]),
 
-    // The desktop app.
+    // The desktop app, with the files of its own `po`.
+    .target(name: "CAppLanguages"),
     .executableTarget(
       name: "GtkFormApp",
       dependencies: [
+        "CAppLanguages",
         "ControlSamples",
         "FormDrafts",
+        "FormLanguages",
         "FormPhoneNumbers",
         "FormTextField",
         "GenericForm",
@@ -134,7 +137,7 @@ let package = Package(
         "WipedMemory",
         onlyForTheApp("GRDB", "GRDB.swift"),
         onlyForTheApp("ArgumentParser", "swift-argument-parser"),
-      ]),
+      ], exclude: ["po"]),
 
     .testTarget(name: "BoundedPatternTests", dependencies: ["BoundedPattern"]),
     .target(

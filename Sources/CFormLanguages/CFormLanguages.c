@@ -1,4 +1,4 @@
-// Written by script/update-translations from po/LINGUAS.
+// Written by script/update-translations.
 
 #include "CFormLanguages.h"
 

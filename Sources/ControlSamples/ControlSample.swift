@@ -5,21 +5,27 @@ package import GenericForm
 @MainActor
 package struct ControlSample {
   /// A group of samples.
-  package enum Group: String, CaseIterable {
-    case text = "Text"
-    case numbers = "Numbers"
-    case choices = "Choices"
-    case dates = "Dates and times"
-    case files = "Files"
-    case structure = "Structure"
+  package enum Group: CaseIterable {
+    case text, numbers, choices, dates, files, structure
+
+    package var title: GalleryMessage {
+      switch self {
+      case .text: .`group.text`
+      case .numbers: .`group.numbers`
+      case .choices: .`group.choices`
+      case .dates: .`group.dates`
+      case .files: .`group.files`
+      case .structure: .`group.structure`
+      }
+    }
   }
 
   /// The name of the control's class.
   package let name: String
   package let group: Group
 
-  /// The purpose of the control, in a sentence.
-  package let summary: String
+  /// The purpose of the control.
+  package let summary: GalleryMessage
 
   package let options: [SampleOption]
 
@@ -56,7 +62,7 @@ package struct ControlSample {
   ///   - rules: The rules of the field, each with its code.
   ///   - make: Makes the control.
   package init<Value: Equatable & Sendable>(
-    _ name: String, _ group: Group, _ summary: String, role: String, type: String? = nil,
+    _ name: String, _ group: Group, _ summary: GalleryMessage, role: String, type: String? = nil,
     title: String, field: String, value: Value, filled: Value, wrong: Value? = nil,
     entered: Value? = nil, input: [SampleInput] = [], pasted: String? = nil,
     arguments: [String] = [], error: ValidationMessage = "Choose another one",

@@ -1,11 +1,13 @@
 package import FormTextField
+import GenericForm
 
 /// A setting of a sample that the user of the gallery can switch.
 @MainActor
 package struct SampleOption {
   /// One of the option's settings.
   package struct Choice {
-    package let title: String
+    /// The title in a list; a switch shows none.
+    package var title = ""
 
     /// The initializer argument for this choice, such as `hint: "…"`, or `nil` if it needs none.
     package var argument: String?
@@ -20,7 +22,7 @@ package struct SampleOption {
     package var apply: (FormControl) -> Void = { _ in }
   }
 
-  package let title: String
+  package let title: GalleryMessage
 
   /// The choices; a switch has two, the first of which is off.
   package let choices: [Choice]
@@ -41,7 +43,7 @@ package struct SampleOption {
 extension SampleOption {
   /// Returns the option of a Boolean property.
   package static func flag<Control: FormControl>(
-    _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>,
+    _ title: GalleryMessage, _ name: String, _ path: ReferenceWritableKeyPath<Control, Bool>,
     isOn: Bool = false, input: [SampleInput]? = nil
   ) -> Self {
     value(title, name, path, off: false, on: true, isOn: isOn, input: input)
@@ -53,7 +55,8 @@ extension SampleOption {
   ///   - code: The code of the second value, or `nil` for its literal.
   ///   - input: The input that enters the sample's value with the second value, if it's another one.
   package static func value<Control: FormControl, Value>(
-    _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>, off: Value,
+    _ title: GalleryMessage, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
+    off: Value,
     on: Value, code: String? = nil, isOn: Bool = false, input: [SampleInput]? = nil
   ) -> Self {
     let set: (Value) -> (FormControl) -> Void = { value in
@@ -62,9 +65,9 @@ extension SampleOption {
     return Self(
       title: title,
       choices: [
-        Choice(title: "Off", apply: set(off)),
+        Choice(apply: set(off)),
         Choice(
-          title: "On", statement: "\(name) = \(code ?? literal(on))", input: input, apply: set(on)),
+          statement: "\(name) = \(code ?? literal(on))", input: input, apply: set(on)),
       ], start: isOn ? 1 : 0)
   }
 
@@ -74,7 +77,7 @@ extension SampleOption {
   ///   - values: Each value, with its title and its code.
   ///   - input: The input that enters the sample's value with the last of them, if it's another one.
   package static func values<Control: FormControl, Value>(
-    _ title: String, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
+    _ title: GalleryMessage, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
     _ values: [(title: String, value: Value, code: String)], input: [SampleInput]? = nil
   ) -> Self {
     Self(
@@ -88,38 +91,38 @@ extension SampleOption {
   }
 
   /// Returns a list of choices, each of which makes a new sample.
-  package static func variants(_ title: String, _ titles: [String]) -> Self {
+  package static func variants(_ title: GalleryMessage, _ titles: [GalleryMessage]) -> Self {
     Self(
-      title: title, choices: titles.map { Choice(title: $0) }, isLive: false, isSwitch: false)
+      title: title, choices: titles.map { Choice(title: $0.text) }, isLive: false, isSwitch: false)
   }
 
   /// Returns a switch that makes a new sample.
-  package static func variant(_ title: String, isOn: Bool = false) -> Self {
+  package static func variant(_ title: GalleryMessage, isOn: Bool = false) -> Self {
     Self(
-      title: title, choices: [Choice(title: "Off"), Choice(title: "On")], start: isOn ? 1 : 0,
+      title: title, choices: [Choice(), Choice()], start: isOn ? 1 : 0,
       isLive: false)
   }
 
   /// The options of every control, which don't apply to the controls in each state.
   package static let ofEveryControl = [
     SampleOption(
-      title: "Hint",
+      title: .`option.hint`,
       choices: [
-        Choice(title: "Off", apply: { $0.hint = "" }),
-        Choice(title: "On", argument: #"hint: "\#(hint)""#, apply: { $0.hint = hint }),
+        Choice(apply: { $0.hint = "" }),
+        Choice(argument: #"hint: "\#(hint)""#, apply: { $0.hint = hint }),
       ], isForStates: false),
     SampleOption(
-      title: "Tick or cross",
+      title: .`option.marksValidity`,
       choices: [
-        Choice(title: "Off", apply: { $0.marksValidity = false }),
+        Choice(apply: { $0.marksValidity = false }),
         Choice(
-          title: "On", statement: "marksValidity = true", apply: { $0.marksValidity = true }),
+          statement: "marksValidity = true", apply: { $0.marksValidity = true }),
       ], isForStates: false),
     SampleOption(
-      title: "Not editable",
+      title: .`state.notEditable`,
       choices: [
-        Choice(title: "Off", apply: { $0.isEditable = true }),
-        Choice(title: "On", statement: "isEditable = false", apply: { $0.isEditable = false }),
+        Choice(apply: { $0.isEditable = true }),
+        Choice(statement: "isEditable = false", apply: { $0.isEditable = false }),
       ], isForStates: false),
   ]
 

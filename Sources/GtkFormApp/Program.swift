@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormLanguages
 import FormTextField
 import Foundation
 import GenericForm
@@ -17,9 +18,11 @@ struct Program {
     let options = GtkFormAppOptions.parseOrExit()
     if let string = options.connectionString { ProcessText.hide(argument: string.text) }
     options.messagesFile?.use()
+    AppLanguages.add()
     do {
       if options.gallery, Toolkit.initialize() {
         options.useLook()
+        FormLanguages.use()
         if options.pictures { return GalleryPictures().run(id: applicationID) }
         return try Gallery(showing: options.arguments.first).run(id: applicationID)
       }

@@ -11,14 +11,14 @@ from sign_up import APP, PLAIN
 # The role of each control's own object; a panel holds parts that share its messages.
 SAMPLES = ("ControlSamples/ControlSamples.swift", "GtkFormApp/Gallery/GallerySample.swift")
 ROLES = {name: role for path in SAMPLES for name, role in re.findall(
-    r'"(\w+)", \.\w+,\s+"[^"]*",\s+role: "([^"]*)"', (PROJECT / "Sources" / path).read_text())}
+    r'"(\w+)", \.\w+, \.`summary\.\w+`,\s+role: "([^"]*)"', (PROJECT / "Sources" / path).read_text())}
 ALWAYS_HAVE_A_VALUE = ("FormSlider", "FormRangeSlider")
 NOT_CHECKED = "This couldn't be checked. Try again"
 STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but missing", "With an error",
           "With a warning", "Check in progress", "Check failed", "Not editable")
 
 # The first line of the description in some states; the error depends on the control.
-DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill this in",
+DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill in this field",
                 "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
 SIZED = {"label", "heading", *ROLES.values()} - {"panel"}
 TYPED_INTO = ("text", "entry", "password text", "spin button")

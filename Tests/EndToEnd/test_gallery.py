@@ -58,7 +58,7 @@ class Finding(GalleryTest):
     def test_a_search_without_a_result_says_so(self):
         self.show()
         type_text("xyzzy")
-        self.program.wait_for_text("No control has “xyzzy”.")
+        self.program.wait_for_text("No control has “xyzzy”")
         self.assertEqual(self.listed(), [])
         self.program.find("heading", "FormTextField")
 
@@ -107,7 +107,7 @@ class Trying(GalleryTest):
     def test_each_state_is_shown(self):
         program = self.show("FormTextField")
         for text in ("With a hint", "Help with filling it in", "With a counter", "7 / 40",
-                     "Required but missing", "Fill this in", "With an error",
+                     "Required but missing", "Fill in this field", "With an error",
                      "Choose another one", "With a warning", "This is unusual",
                      "Check in progress", "Check failed", "Not editable"):
             program.wait_for_text(text)

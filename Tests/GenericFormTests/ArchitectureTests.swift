@@ -44,8 +44,8 @@ import Testing
     (
       "GtkFormApp",
       [
-        "ControlSamples", "FormDrafts", "FormPhoneNumbers", "FormTextField", "GenericForm",
-        "PasswordStrength",
+        "ControlSamples", "FormDrafts", "FormLanguages", "FormPhoneNumbers", "FormTextField",
+        "GenericForm", "PasswordStrength",
         "PhoneNumbers",
       ]
     ),

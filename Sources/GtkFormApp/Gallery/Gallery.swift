@@ -8,10 +8,10 @@ import GenericForm
 /// A list at the side leads to the pages. Typing anywhere except in a field searches the list.
 @MainActor
 final class Gallery {
-  let window = Window(title: "Gallery")
+  let window = Window(title: GalleryMessage.`gallery.window`.text)
 
   private let samples = GallerySample.all
-  private let search = SearchEntry("Search")
+  private let search = SearchEntry(GalleryMessage.`gallery.search`.text)
   private let list: ListBox
   private let listScroller: ScrolledWindow
   private let noMatch = Label("", wraps: true)
@@ -30,7 +30,7 @@ final class Gallery {
     }
     MainLoop.install()
     GalleryStyle.install()
-    list = ListBox(samples.map { ($0.name, $0.group.rawValue) })
+    list = ListBox(samples.map { ($0.name, $0.group.title.text) })
     listScroller = ScrolledWindow(list)
     build()
     followKeys()
@@ -54,7 +54,7 @@ final class Gallery {
 
   private func build() {
     list.addStyleClass("navigation-sidebar")
-    list.setAccessibleName("Controls")
+    list.setAccessibleName(GalleryMessage.`gallery.list`.text)
     listScroller.keepHeight(110)
     listScroller.expandsVertically = true
     list.onScrolledResize { [weak self] in Task { self?.showSelection() } }
@@ -139,7 +139,8 @@ extension Gallery {
   private func find() {
     let found = samples.indices.filter { samples[$0].isFound(by: search.text) }
     list.shown = found
-    noMatch.text = found.isEmpty ? "No control has “\(search.text)”." : ""
+    noMatch.text =
+      found.isEmpty ? GalleryMessage.`gallery.noMatch`.text(["text": .text(search.text)]) : ""
     noMatch.isVisible = found.isEmpty
     if let first = found.first, !found.contains(where: { $0 == list.selection }) {
       list.selection = first

@@ -19,7 +19,7 @@ final class GalleryPage {
   private var stateTitles: [Label] = []
   private var optionControls: [FormControl] = []
   private let code = Label(wraps: true)
-  private let copyButton = Button("Copy")
+  private let copyButton = Button(GalleryMessage.`gallery.copy`.text)
   private var copied: Task<Void, Never>?
 
   init(_ sample: GallerySample) {
@@ -45,11 +45,11 @@ final class GalleryPage {
   /// Puts the code on the clipboard.
   func copyCode() {
     widget.copy(copiedCode)
-    copyButton.title = "Copied"
+    copyButton.title = GalleryMessage.`gallery.copied`.text
     copied?.cancel()
     copied = Task { [weak copyButton] in
       try? await Task.sleep(for: .seconds(2))
-      if !Task.isCancelled { copyButton?.title = "Copy" }
+      if !Task.isCancelled { copyButton?.title = GalleryMessage.`gallery.copy`.text }
     }
   }
 }
@@ -62,7 +62,7 @@ extension GalleryPage {
     let title = Label(heading: sample.name)
     title.addStyleClass("gallery-title")
     header.append(title)
-    header.append(Label(description: sample.summary))
+    header.append(Label(description: sample.summary.text))
     return header
   }
 
@@ -84,14 +84,14 @@ extension GalleryPage {
   private func makeControl(_ place: Int) -> FormControl {
     let option = sample.options[place]
     if option.isSwitch {
-      let control = FormSwitch(option.title, value: option.start == 1)
+      let control = FormSwitch(option.title.text, value: option.start == 1)
       control.onChange { [weak self, weak control] in
         if let control { self?.choose(control.value ? 1 : 0, at: place) }
       }
       return control
     }
     let titles = option.choices.map(\.title)
-    let control = FormChoice(option.title, value: titles[option.start], options: titles)
+    let control = FormChoice(option.title.text, value: titles[option.start], options: titles)
     control.onChange { [weak self, weak control] in
       if let title = control?.value, let choice = titles.firstIndex(of: title) {
         self?.choose(choice, at: place)
@@ -123,7 +123,7 @@ extension GalleryPage {
   /// The control in each state, with the state's name next to it.
   private var stateTable: Box {
     let box = Box(.column, spacing: 0)
-    let heading = Label(heading: "States")
+    let heading = Label(heading: GalleryMessage.`gallery.states`.text)
     heading.addStyleClass("gallery-states")
     box.append(heading)
     let column = TitleColumn()
@@ -132,7 +132,7 @@ extension GalleryPage {
       states.append(specimen)
       let row = Box(.column)
       row.addStyleClass("gallery-state")
-      let title = Label(state.rawValue, wraps: true)
+      let title = Label(state.title.text, wraps: true)
       title.addStyleClass("form-caption")
       column.add(title)
       stateTitles.append(title)

@@ -11,8 +11,8 @@ struct GallerySample {
   let name: String
   let group: ControlSample.Group
 
-  /// The purpose of the class, in a sentence.
-  let summary: String
+  /// The purpose of the class.
+  let summary: GalleryMessage
 
   let options: [SampleOption]
 
@@ -49,8 +49,7 @@ extension GallerySample {
 
   /// The sample of the control that is in another library.
   private static let phoneNumber = ControlSample(
-    "PhoneNumberEditor", .text,
-    "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers).",
+    "PhoneNumberEditor", .text, .`summary.phoneNumberEditor`,
     role: "text", type: "FormControl", title: "M_obile", field: "mobile", value: "",
     filled: "+33612345678", arguments: ["editor: PhoneNumberEditor()"],
     error: "Enter another number",
@@ -61,12 +60,12 @@ extension GallerySample {
   private init<Values: SampleValues>(_ sample: ControlSample, _ values: Values) {
     let (type, title, field, arguments) = sample.code
     let rules = values.rules
-    let options = sample.options + SampleOption.ofEveryControl + [.variant("Required")]
+    let options = sample.options + SampleOption.ofEveryControl + [.variant(.`option.required`)]
     var liveForm: Form<SampleState<Values.Value>>?
     self.init(
       name: sample.name, group: sample.group, summary: sample.summary, options: options,
       states: GalleryState.allCases.filter { state in
-        state != .counter || sample.options.contains { $0.title == "Counter" }
+        state != .counter || sample.options.contains { $0.title == .`option.counter` }
       },
       code: { choices in
         let isRequired = choices.last == 1
@@ -87,10 +86,14 @@ extension GallerySample {
           }
         let form = Form(SampleState(value: start)) {
           FieldValidation(
-            \.value, isRequired ? .required("Fill this in") : rules.isEmpty ? nil : .optional,
+            \.value, isRequired ? .required : rules.isEmpty ? nil : .optional,
             rules: rules.map(\.value)
               + (state == .warning
-                ? [ValidationRule("This is unusual", severity: .warning) { _ in false }] : []),
+                ? [
+                  ValidationRule(
+                    ValidationMessage(GalleryMessage.`state.unusual`), severity: .warning
+                  ) { _ in false }
+                ] : []),
             checks: [state?.check()].compactMap(\.self))
         }
         if state == nil { liveForm = form }
@@ -112,7 +115,8 @@ extension GallerySample {
   func isFound(by text: String) -> Bool {
     // FormTextField is also found as TextField and as Field.
     let names = name.indices.filter { name[$0].isUppercase }.map { String(name[$0...]) }
-    let all = (names + [group.rawValue, summary] + options.map(\.title)).joined(separator: " ")
+    let all = (names + ([group.title, summary] + options.map(\.title)).map(\.text)).joined(
+      separator: " ")
     return text.split(separator: " ").allSatisfy { hasWord(in: all, beginningWith: String($0)) }
   }
 }

@@ -3,17 +3,32 @@ import FormTextField
 import GenericForm
 
 /// A state in which the gallery shows each control.
-enum GalleryState: String, CaseIterable {
-  case atRest = "Initial"
-  case filled = "Filled in"
-  case hint = "With a hint"
-  case counter = "With a counter"
-  case required = "Required but missing"
-  case error = "With an error"
-  case warning = "With a warning"
-  case checking = "Check in progress"
-  case notChecked = "Check failed"
-  case disabled = "Not editable"
+enum GalleryState: CaseIterable {
+  case atRest
+  case filled
+  case hint
+  case counter
+  case required
+  case error
+  case warning
+  case checking
+  case notChecked
+  case disabled
+
+  var title: GalleryMessage {
+    switch self {
+    case .atRest: .`state.initial`
+    case .filled: .`state.filled`
+    case .hint: .`state.hint`
+    case .counter: .`state.counter`
+    case .required: .`state.required`
+    case .error: .`state.error`
+    case .warning: .`state.warning`
+    case .checking: .`state.checking`
+    case .notChecked: .`state.notChecked`
+    case .disabled: .`state.notEditable`
+    }
+  }
 
   var isFilled: Bool {
     switch self {

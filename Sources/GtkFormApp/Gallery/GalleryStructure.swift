@@ -9,7 +9,7 @@ extension GallerySample {
   static var structure: [GallerySample] {
     [
       GallerySample(
-        name: "FormButton", group: .structure, summary: "A button or a link between controls.",
+        name: "FormButton", group: .structure, summary: .`summary.button`,
         options: [], states: [.filled, .disabled],
         code: { _ in
           """
@@ -25,8 +25,8 @@ extension GallerySample {
           return Specimen(element: button)
         }),
       GallerySample(
-        name: "FormReadOnlyRow", group: .structure, summary: "A value that can only be read.",
-        options: [.variant("Copy button", isOn: true)], states: [.filled],
+        name: "FormReadOnlyRow", group: .structure, summary: .`summary.readOnlyRow`,
+        options: [.variant(.`option.copyButton`, isOn: true)], states: [.filled],
         code: { choices in
           #"FormReadOnlyRow("Customer number", text: "4711-09")"#
             + (choices[0] == 1 ? ".with {\n  $0.canCopy = true\n}" : "")
@@ -37,8 +37,8 @@ extension GallerySample {
           return Specimen(element: row)
         }),
       GallerySample(
-        "FormSection", "Fields under a heading, which can be closed.",
-        options: [.variant("Collapsible", isOn: true), .variant("Description")],
+        "FormSection", .`summary.section`,
+        options: [.variant(.`option.collapsible`, isOn: true), .variant(.`option.description`)],
         code: { choices in
           let call = GalleryCode.call(
             "FormSection",
@@ -64,8 +64,10 @@ extension GallerySample {
           return section
         }),
       GallerySample(
-        "FormColumns", "Fields beside one another where there is enough space.",
-        options: [.variants("Arrangement", ["Side by side", "Labels beside"])],
+        "FormColumns", .`summary.columns`,
+        options: [
+          .variants(.`option.arrangement`, [.`option.sideBySide`, .`option.labelsBeside`])
+        ],
         code: { choices in
           """
           FormColumns\(choices[0] == 1 ? "(.labelsBeside)" : "") {
@@ -81,8 +83,8 @@ extension GallerySample {
           }
         }),
       GallerySample(
-        "FormRows", "A row of fields for each element of a collection.",
-        options: [.variant("At most 3")],
+        "FormRows", .`summary.rows`,
+        options: [.variant(.`option.maximum`)],
         code: { choices in
           """
           FormRows(
@@ -105,7 +107,7 @@ extension GallerySample {
           }
         }),
       GallerySample(
-        "FormPages", "The pages of a long form, each of which is validated before the next.",
+        "FormPages", .`summary.pages`,
         options: [],
         code: { _ in
           """
@@ -130,9 +132,8 @@ extension GallerySample {
           }
         }),
       GallerySample(
-        "FormWindowController",
-        "A window for a form view: with its submit, its summary of errors and its undo.",
-        options: [.variant("Only if valid")],
+        "FormWindowController", .`summary.window`,
+        options: [.variant(.`option.onlyIfValid`)],
         code: { choices in
           """
           let form = Form(Order()) {
@@ -152,7 +153,7 @@ extension GallerySample {
           """
         },
         make: { choices, form in
-          let button = Button("_Open the Window")
+          let button = Button(GalleryMessage.`gallery.openWindow`.text)
           button.alignToCenter()
           button.onClick { openWindow(needsValidForm: choices[0] == 1) }
           return FormWidget(button)
@@ -161,7 +162,7 @@ extension GallerySample {
   }
 
   private init(
-    _ name: String, _ summary: String, options: [SampleOption],
+    _ name: String, _ summary: GalleryMessage, options: [SampleOption],
     code: @escaping (_ choices: [Int]) -> String,
     make: @escaping (_ choices: [Int], _ form: Form<Order>) -> any FormElement
   ) {

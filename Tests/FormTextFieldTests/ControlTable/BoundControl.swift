@@ -12,7 +12,7 @@ extension ControlSample {
   static var ofAllClasses: [ControlSample] {
     all + [
       ControlSample(
-        "FormIntegerField", .numbers, "A whole number.", role: "spin button", title: "_Age",
+        "FormIntegerField", .numbers, .`summary.numberField`, role: "spin button", title: "_Age",
         field: "age", value: nil as Int?, filled: 12, input: [.type("12")], pasted: " 12\n",
         mistakes: [("value", "1.5", "“Title”")]
       ) { FormNumberField($0, $1) }
@@ -46,7 +46,7 @@ extension WidgetTestCase {
         stage.widen(to: width)
         stage.show()
         XCTAssertEqual(bound.control.look, look)
-        body(bound, "\(sample.name) \(choice?.title ?? "") in \(look)")
+        body(bound, "\(sample.name) \(choice?.statement ?? "") in \(look)")
       }
     }
   }
