@@ -181,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "MessageTests",
       dependencies: [
-        "FormLanguages", "FormTextField", "GenericForm", "GtkFormApp", "PasswordStrength",
-        "PhoneNumbers", "ValidationRules",
+        "ControlSamples", "FormLanguages", "FormTextField", "GenericForm", "GtkFormApp",
+        "PasswordStrength", "PhoneNumbers", "ValidationRules",
       ]),
     .testTarget(
       name: "GtkFormAppTests",

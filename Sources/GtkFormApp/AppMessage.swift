@@ -135,8 +135,3 @@ extension ValidationMessage {
     Self(message, arguments)
   }
 }
-
-extension MessageCatalog {
-  /// Every message of the app, for translation.
-  static let appKeys = AppMessage.allEntries
-}

@@ -9,6 +9,9 @@ import tempfile
 from desktop import PROJECT, language, press, type_text
 from sign_up import ADA, APP, SignUpTest
 
+# The files of the toolkit, and those of the app.
+FOLDERS = ("po", "Sources/GtkFormApp/po")
+
 TITLES = {
     "Name": "name", "Username": "username", "Email": "email", "Mobile": "mobile",
     "Password": "password", "Confirm password": "passwordAgain",
@@ -16,16 +19,16 @@ TITLES = {
 
 
 class Translation:
-    """The messages of a PO file by their keys, as gettext reads them."""
+    """The messages of the toolkit and the app in a language by their keys, as gettext reads them."""
 
     def __init__(self, name):
-        file = PROJECT / f"po/{name}.po"
-        entries = re.findall(
-            r'^msgctxt "(.*)"\nmsgid "(.*)"', file.read_text(encoding="utf-8"), re.M)
-        self.english = dict(entries)
+        files = [PROJECT / folder / f"{name}.po" for folder in FOLDERS]
+        both = subprocess.run(
+            ["msgcat", "--use-first", "--no-wrap", *files], check=True, capture_output=True).stdout
+        self.english = dict(re.findall(r'^msgctxt "(.*)"\nmsgid "(.*)"', both.decode(), re.M))
         with tempfile.TemporaryDirectory() as folder:
             compiled = pathlib.Path(folder, "messages.mo")
-            subprocess.run(["msgfmt", "-o", compiled, file], check=True)
+            subprocess.run(["msgfmt", "-o", compiled, "-"], input=both, check=True)
             with compiled.open("rb") as opened:
                 self.gettext = gettext.GNUTranslations(opened)
 

@@ -18,8 +18,8 @@ STATES = ("Initial", "Filled in", "With a hint", "With a counter", "Required but
           "With a warning", "Check in progress", "Check failed", "Not editable")
 
 # The first line of the description in some states; the error depends on the control.
-DESCRIPTIONS = {"With a hint": "Help with filling it in", "Required but missing": "Fill in this field",
-                "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
+REQUIRED = {"FormCheckButton": "Turn this on", "FormSwitch": "Turn this on"}
+DESCRIPTIONS = {"With a hint": "Help with filling it in", "With a warning": "This is unusual", "Check failed": NOT_CHECKED}
 SIZED = {"label", "heading", *ROLES.values()} - {"panel"}
 TYPED_INTO = ("text", "entry", "password text", "spin button")
 
@@ -85,8 +85,9 @@ class ControlTable(DesktopTest):
             self.assertEqual("required" in lines, state == "Required but missing" and not is_missing)
             if state == "With an error":
                 self.assertIn(lines[0], set(texts) - {title})
-            elif state in DESCRIPTIONS and (is_missing or state != "Required but missing"):
-                self.assertEqual(lines[0], DESCRIPTIONS[state])
+            elif state in DESCRIPTIONS or is_missing:
+                self.assertEqual(
+                    lines[0], DESCRIPTIONS.get(state) or REQUIRED.get(name, "Fill in this field"))
                 self.assertIn(lines[0], texts)
             self.assertEqual("busy" in control.states, state == "Check in progress")
         self.assertEqual("required" in texts, state == "Required but missing")

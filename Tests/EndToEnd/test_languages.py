@@ -5,7 +5,7 @@ import unittest
 
 import differences
 from desktop import PROJECT, language, press
-from languages import LanguageTest
+from languages import FOLDERS, LanguageTest
 from sign_up import APP
 
 LINGUAS = (PROJECT / "po/LINGUAS").read_text().split()
@@ -45,13 +45,13 @@ class Languages(LanguageTest):
 
 
 class Files(unittest.TestCase):
-    def test_the_template_is_that_of_the_messages(self):
+    def test_the_templates_are_those_of_the_messages(self):
         subprocess.run([PROJECT / "script/update-translations", "--check"], check=True)
 
     def test_each_file_is_well_formed(self):
-        files = sorted(path.stem for path in (PROJECT / "po").glob("*.po"))
-        self.assertEqual(sorted(LINGUAS), files)
-        for name in LINGUAS:
-            with self.subTest(name):
-                subprocess.run(
-                    ["msgfmt", "--check", "-o", "/dev/null", PROJECT / f"po/{name}.po"], check=True)
+        for folder in FOLDERS:
+            files = list((PROJECT / folder).glob("*.po"))
+            self.assertEqual(sorted(LINGUAS), sorted(path.stem for path in files))
+            for file in files:
+                with self.subTest(file):
+                    subprocess.run(["msgfmt", "--check", "-o", "/dev/null", file], check=True)

@@ -17,6 +17,7 @@ import Testing
     "range", "phone", "money", "tags", "code", "text", "link", "files",
     "clock", "date", "rows", "pages", "file", "color", "signUp", "store",
     "draft", "closing", "messages", "cause", "window", "menu", "about", "preferences", "shortcuts",
+    "gallery", "group", "summary", "option", "state",
   ]
 
   /// The names of the rules without `is`, starting with a lowercase letter.

@@ -1,12 +1,22 @@
+import ControlSamples
 import GenericForm
 import Testing
 import ValidationRules
 
 @testable import FormLanguages
+@testable import GtkFormApp
 
 @Suite struct LanguageTests {
   /// The numbers for which plural forms are tested.
   private static let numbers = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101]
+
+  private static func toolkit(in language: String) throws -> Translation {
+    try #require(FormLanguages.translation(into: language))
+  }
+
+  private static func app(in language: String) throws -> Translation {
+    try Translation(po: #require(AppLanguages.file(language)))
+  }
 
   @Test func `there are languages, named once and in alphabetical order`() {
     #expect(!FormLanguages.available.isEmpty)
@@ -18,19 +28,24 @@ import ValidationRules
   func `every message is translated, with the placeholders of the English`(
     language: String
   ) throws {
-    let translation = try #require(FormLanguages.translation(into: language))
-    #expect(translation.language == language)
-    #expect(translation.problems == [])
-    let missing = MessageEntry.ofEveryModule.filter { !translation.translates($0) }.map(\.key)
-    #expect(missing == [])
+    for (translation, entries) in [
+      (try Self.toolkit(in: language), MessageEntry.ofTheToolkit),
+      (try Self.app(in: language), MessageEntry.ofTheApp),
+    ] {
+      #expect(translation.language == language)
+      #expect(translation.problems == [])
+      let missing = entries.filter { !translation.translates($0) }
+      // The gallery is translated as a whole.
+      #expect(missing == [] || missing == GalleryMessage.allEntries, "\(missing.map(\.key))")
+    }
   }
 
   /// A plural form may omit the number only if no other number has the same form; 0 is exempt,
   /// because nothing is counted.
   @Test(arguments: FormLanguages.available)
   func `a counted message has its number`(language: String) throws {
-    let translation = try #require(FormLanguages.translation(into: language))
-    let catalog = MessageCatalog(translations: [translation])
+    let catalog = try MessageCatalog(
+      translations: [Self.app(in: language), Self.toolkit(in: language)])
     for entry in MessageEntry.ofEveryModule {
       guard let counted = entry.countedArgument else { continue }
       let texts = (0...200).map { catalog.text(for: entry.message(counted: $0)) }

@@ -1,3 +1,4 @@
+import ControlSamples
 import FormTextField
 import GenericForm
 import PasswordStrength
@@ -7,9 +8,15 @@ import Testing
 @testable import GtkFormApp
 
 extension MessageEntry {
-  static let ofEveryModule =
+  static let ofEveryModule = ofTheToolkit + ofTheApp
+
+  /// The messages whose translations are in `po`.
+  static let ofTheToolkit =
     MessageCatalog.keys + MessageCatalog.phoneNumberKeys + MessageCatalog.passwordStrengthKeys
-    + MessageCatalog.controlKeys + MessageCatalog.appKeys
+    + MessageCatalog.controlKeys
+
+  /// The messages whose translations are in `Sources/GtkFormApp/po`.
+  static let ofTheApp = AppMessage.allEntries + GalleryMessage.allEntries
 }
 
 /// The writing style of all messages.

@@ -94,7 +94,7 @@ extension GallerySample {
                     ValidationMessage(GalleryMessage.`state.unusual`), severity: .warning
                   ) { _ in false }
                 ] : []),
-            checks: [state?.check()].compactMap(\.self))
+            checks: [state?.check(sample.error)].compactMap(\.self))
         }
         if state == nil { liveForm = form }
         let control = values.make(title, form.field(\.value))

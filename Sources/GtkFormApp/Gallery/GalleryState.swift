@@ -43,15 +43,17 @@ extension GalleryState {
   var isPictured: Bool { [.filled, .error, .disabled].contains(self) }
 
   /// Returns the check that a field in this state has, or `nil` if it has none.
-  func check<Root, Value: Sendable>() -> ValidationCheck<Root, Value>? {
+  ///
+  /// - Parameter error: The message of its failure.
+  func check<Root, Value: Sendable>(_ error: ValidationMessage) -> ValidationCheck<Root, Value>? {
     switch self {
     case .checking:
-      ValidationCheck("Choose another", debounce: .zero, timeout: nil) { _ in
+      ValidationCheck(error, debounce: .zero, timeout: nil) { _ in
         try await Task.sleep(for: .seconds(86_400))
         return true
       }
     case .notChecked:
-      ValidationCheck("Choose another", debounce: .zero) { _ in throw NoAnswer() }
+      ValidationCheck(error, debounce: .zero) { _ in throw NoAnswer() }
     default: nil
     }
   }

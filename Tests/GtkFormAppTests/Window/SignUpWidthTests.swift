@@ -42,10 +42,13 @@ final class SignUpWidthTests: WindowTestCase {
     window.close()
   }
 
+  private static let addsMessages: Void = AppLanguages.add()
+
   @MainActor
   private static func use(_ language: String) {
     let isMirrored = ["ar", "fa", "he"].contains(language)
     gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    _ = addsMessages
     FormLanguages.use(language == "en" ? [] : [language])
   }
 
