@@ -99,7 +99,9 @@ final class FormPreferencesTests: XCTestCase {
   func testASectionIsWhereALibadwaitaGroupIs() {
     MainActor.assumeIsolated {
       // The headings of libadwaita have the size of GNOME's font.
-      if let settings = gtk_settings_get_default() { setFont("Sans 11", settings) }
+      guard let settings = gtk_settings_get_default() else { return XCTFail("no settings") }
+      setFont("Sans 11", settings)
+      defer { gtk_settings_reset_property(settings, "gtk-font-name") }
       for description in ["", "We deliver in Europe."] {
         let parent = Window(title: "Parent")
         parent.present()
@@ -231,8 +233,8 @@ private final class PreferencesTest {
     XCTAssertNil(form)
     XCTAssertNil(sentinel)
     parent.destroy()
+    XCTAssertEqual(windows().map { $0["title"] as String }, [], "still open")
   }
-
 }
 
 @MainActor

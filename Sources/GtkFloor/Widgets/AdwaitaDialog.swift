@@ -49,11 +49,17 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func close() {
     guard isShown else { return }
+    let window = Window(around: self)
     // GTK 4.18 doesn't release a dialog that closes with the focus.
-    Window(around: self)?.clearFocus(in: self)
-    let close = unsafe Toolkit.function(
-      "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
-    unsafe close?(opaque)
+    window?.clearFocus(in: self)
+    if let window, window.content?.isSame(as: self) == true {
+      // GTK would ignore libadwaita's request to close its window while the user's own is being answered.
+      window.destroy()
+    } else {
+      let close = unsafe Toolkit.function(
+        "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
+      unsafe close?(opaque)
+    }
     // A dialog in its own window doesn't emit the signal.
     wasClosed()
   }
