@@ -197,6 +197,8 @@ final class FormViewSuccessTests: HostedTestCase {
     withFormWindow { window in
       let clock = ManualClock()
       window.controller.view.notices.toast.clock = clock
+      // A toast needs more height than a window has that was never laid out.
+      assertSoon(height(window.email.widget.pointer) > 0)
       window.fillIn()
       window.email.focus()
       window.controller.submit()

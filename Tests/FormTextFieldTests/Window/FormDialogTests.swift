@@ -35,6 +35,16 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testItsWindowClosesWithItsCloseButton() {
+    withDialog { test in
+      guard let window = Window(around: test.name.widget) else { return XCTFail("no window") }
+      window.requestClose()
+      assertSoon(test.hasEnded)
+      assertSoon(window.isDestroyed)
+      XCTAssertNil(test.result)
+    }
+  }
+
   func testEscapeAndCancelAskIfThereAreChanges() {
     withDialog { test in
       typeText("Mei")
