@@ -177,7 +177,7 @@ extension ControlSample {
         mistakes: [("value", "perhaps", "perhaps")]
       ) { FormCheckButton($0, $1) },
       ControlSample(
-        "FormSwitch", .choices, .`summary.switch`, role: "check box",
+        "FormSwitch", .choices, .`summary.switch`, role: "switch",
         title: "A_larm", field: "hasAlarm", value: false, filled: true, wrong: false,
         input: [.press("space")],
         error: "Turn on the alarm",

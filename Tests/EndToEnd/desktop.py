@@ -316,6 +316,8 @@ class Program:
 
     def find(self, role, name):
         """Returns the only control with this role and name."""
+        role = differences.role(role)
+
         def matches():
             if (role, name) not in self.found:
                 self.found = {}  # One walk over the window finds all controls.

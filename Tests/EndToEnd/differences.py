@@ -15,6 +15,11 @@ def has(name):
     return is_here(TABLE["differences"][name])
 
 
+def role(name):
+    """Returns the role under which the installed version of GTK reports one of a newer version."""
+    return name if name != "switch" or has("readsSwitches") else "check box"
+
+
 def named(label, content):
     """Returns the name of a button with a label and some content."""
     return f"{label} {content}" if has("namesLabelsFirst") else f"{content} {label}"

@@ -10,7 +10,7 @@ from sign_up import APP, PLAIN
 
 # The role of each control's own object; a panel holds parts that share its messages.
 SAMPLES = ("ControlSamples/ControlSamples.swift", "GtkFormApp/Gallery/GallerySample.swift")
-ROLES = {name: role for path in SAMPLES for name, role in re.findall(
+ROLES = {name: differences.role(role) for path in SAMPLES for name, role in re.findall(
     r'"(\w+)", \.\w+, \.`summary\.\w+`,\s+role: "([^"]*)"', (PROJECT / "Sources" / path).read_text())}
 ALWAYS_HAVE_A_VALUE = ("FormSlider", "FormRangeSlider")
 NOT_CHECKED = "This couldn't be checked. Try again"
@@ -74,7 +74,7 @@ class ControlTable(DesktopTest):
         focusable = [control for control in part if "focusable" in control.states]
         parts = [own]
         if role == "panel":
-            parts = [control for control in focusable if control.role in ("text", "slider", "check box")]
+            parts = [control for control in focusable if control.role in ("text", "slider", "check box", "switch")]
             self.assertGreater(len(parts), 1)
         is_missing = state == "Required but missing" and name not in ALWAYS_HAVE_A_VALUE
         texts = [control.name for control in part if control.role == "label"]

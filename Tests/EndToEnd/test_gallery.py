@@ -28,7 +28,7 @@ class GalleryTest(DesktopTest):
         return next(text for text in self.program.texts() if text.count("\n") > 1)
 
     def switch(self, title):
-        self.program.find("check box", title).click()
+        self.program.find("switch", title).click()
 
 
 class Finding(GalleryTest):

@@ -6,7 +6,7 @@ from picture import SETTINGS, PictureTest, colors
 
 WIDTH, HEIGHT = 360, 800
 NOWHERE = (0, 0, 0, 0)
-TEXTS = ("button", "check box", "combo box", "label", "password text", "text")
+TEXTS = ("button", "check box", "combo box", "label", "password text", "switch", "text")
 
 
 class LargePrint(PictureTest, LanguageTest):

@@ -192,7 +192,7 @@ class Snippets(DesktopTest):
         program.wait_for_focus("Name")
         type_text("Mei")
         program.find("label", "While you travel").click()
-        program.wait(lambda: program.find("check box", "Share your location").is_checked, "a switch")
+        program.wait(lambda: program.find("switch", "Share your location").is_checked, "a switch")
         program.find("label", "Name").click()
         press("Return")
         program.wait_for_text("Fill in this field")

@@ -101,7 +101,7 @@ class TouchedControls(SignUpTest):
                 self.assertEqual(wait_until_still(lambda: self.top.box)[2], start - 200)
                 drag([(x, y - 200), (x + 30, y)])
                 self.assertEqual(wait_until_still(lambda: self.top.box)[2], start)
-        self.program.find("check box", "Alarm").click()
+        self.program.find("switch", "Alarm").click()
         self.wait_for_draft('"hasAlarm":true')
         # It keeps what was changed.
         self.assertIn('{"hasAlarm":true,"title":"Rome"}', self.draft())
