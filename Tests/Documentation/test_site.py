@@ -99,6 +99,11 @@ class Pages(SiteTest):
         self.assertEqual(missing, [])
         self.assertGreater(count, 40)
 
+    def test_a_page_links_to_an_article_of_a_later_library(self):
+        references = read(self.folder)["documentation/genericform/submitandservererrors"]["references"]
+        self.assertIn("/documentation/formtextfield/describeerrors",
+                      [reference.get("url") for reference in references.values()])
+
     def test_the_index_has_each_page(self):
         index = json.loads((self.folder / "index/index.json").read_text())
         paths = []
