@@ -10,7 +10,7 @@ public import FormTextField
 /// FormPreferences("Preferences", pages: [page]).present(over: window.widget)
 /// ```
 ///
-/// The pages use the look `.rows`. A view created with `applying` hands over each valid change at
+/// The pages use the look `.rows`. A view created with `applying` applies each valid change at
 /// once, so closing the dialog doesn't ask. If another view has changes, closing asks about them.
 ///
 /// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an

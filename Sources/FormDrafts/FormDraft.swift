@@ -60,10 +60,11 @@ extension FormDraft where State: Sendable {
   ///   - name: The name of the form within the program, which may be any text.
   ///   - folder: The absolute path of the folder for the files; `nil` means
   ///     `<application id>/drafts` in `$XDG_STATE_HOME`.
-  ///   - continuesAlways: Whether the newest draft is continued without a question.
+  ///   - continuesAlways: Indicates whether the newest draft is continued without a question.
   ///   - encode: Encodes values without their secrets, on another thread. An error that it throws
   ///     is reported on standard error.
-  ///   - decode: Decodes bytes into the initial values. If it throws, the draft is set aside.
+  ///   - decode: Decodes bytes into the initial values. If it throws, the file is renamed with the
+  ///     suffix `.aside`.
   public init(
     _ name: String, folder: String? = nil, continuesAlways: Bool = false,
     encode: @escaping @Sendable (State) throws -> [UInt8],

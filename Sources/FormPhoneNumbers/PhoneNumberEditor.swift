@@ -125,7 +125,7 @@ extension PhoneNumberEditor {
     }
   }
 
-  /// Shows a number in its country's format, and selects that country; for an empty number, the one of the start.
+  /// Shows a number in its country's format, and selects that country; for an empty number, the initial one.
   private func show(_ text: String) {
     if let number = PhoneNumber(text, region: region), let own = number.region {
       choose(own)

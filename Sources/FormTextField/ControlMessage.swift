@@ -261,6 +261,6 @@ nonisolated extension ValidationMessage {
 }
 
 extension MessageCatalog {
-  /// Every message of `FormTextField`, to be translated.
+  /// Every message of `FormTextField`, for translation.
   public nonisolated static let controlKeys = ControlMessage.allEntries
 }

@@ -17,7 +17,8 @@ final class SignUpForm {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - hasPreferences: Whether the menu has preferences for the choice of the store.
+  ///   - hasPreferences: Indicates whether the menu has preferences, in which the user chooses the
+  ///     store.
   ///   - newWindow: Opens another window.
   init(
     store: any AccountStore, hasPreferences: Bool = false, newWindow: @escaping () -> Void = {}

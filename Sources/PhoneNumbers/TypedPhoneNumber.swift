@@ -3,7 +3,7 @@
 /// ```swift
 /// let number = TypedPhoneNumber("06123", caret: 3, region: "FR")
 /// number.text  // "06 12 3"
-/// number.caret  // 4, behind the 1 as before
+/// number.caret  // 4, after the 1 as before
 /// ```
 public struct TypedPhoneNumber: Hashable, Sendable {
   /// The grouped digits, or the unchanged text if it contains anything else.

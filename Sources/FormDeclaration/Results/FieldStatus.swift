@@ -115,7 +115,8 @@ extension FieldStatus {
   /// Indicates whether an error is visible.
   public var hasShownError: Bool { !shownErrors.isEmpty }
 
-  /// Indicates whether to offer a retry because a check visibly couldn't be carried out.
+  /// Indicates whether to offer a retry, because the field shows that a check couldn't be carried
+  /// out.
   public var canRetry: Bool { isRevealed && isUnverified }
 
   /// Returns the texts of all errors, visible or not, for a field with this label.

@@ -17,7 +17,7 @@ extension FieldValidation {
   /// Returns this validation, disabled while a condition holds.
   ///
   /// The control of a disabled field can't be used. Its value isn't validated, never blocks a
-  /// submit, and is handed over unchanged. Your program can still change it.
+  /// submit, and is submitted unchanged. Your program can still change it.
   ///
   /// ```swift
   /// FieldValidation(\Account.employer, .required).disabled(when: { $0.age < 18 })

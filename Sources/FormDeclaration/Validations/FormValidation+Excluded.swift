@@ -1,5 +1,5 @@
 extension FormValidation {
-  /// Returns the values as a submit hands them over, with excluded values made absent.
+  /// Returns the values that a submit passes to its handler, with excluded values made absent.
   ///
   /// An excluded value becomes `nil` or empty, a check box becomes unchecked, and excluded rows are
   /// removed. A value of a type that is never absent, such as a number, doesn't change.

@@ -19,7 +19,7 @@ extension FormDraft where State: Codable & Sendable {
   ///   - name: The name of the form within the program, which may be any text.
   ///   - folder: The absolute path of the folder for the files; `nil` means
   ///     `<application id>/drafts` in `$XDG_STATE_HOME`.
-  ///   - continuesAlways: Whether the newest draft is continued without a question.
+  ///   - continuesAlways: Indicates whether the newest draft is continued without a question.
   public init(_ name: String, folder: String? = nil, continuesAlways: Bool = false) {
     self.init(name, folder: folder, continuesAlways: continuesAlways) { state, initial in
       {

@@ -44,13 +44,13 @@ public class BoundedControl<Bound: Comparable & SendableMetatype>: ValueControl<
 }
 
 extension BoundedControl {
-  /// The minimum, or `nil` to allow any smaller value.
+  /// The minimum, or `nil` for no lower limit.
   public final var minimum: Bound? {
     get { bounds.minimum }
     set { bounds.minimum = newValue }
   }
 
-  /// The maximum, or `nil` to allow any larger value.
+  /// The maximum, or `nil` for no upper limit.
   public final var maximum: Bound? {
     get { bounds.maximum }
     set { bounds.maximum = newValue }

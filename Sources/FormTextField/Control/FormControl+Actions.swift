@@ -3,8 +3,8 @@ public import GenericForm
 extension FormControl {
   /// Indicates whether the user can change the value.
   ///
-  /// It's also false during a submit, and while the field is disabled or read-only. A value set in the meantime
-  /// applies afterward.
+  /// It's also false during a submit, and while the field is disabled or read-only. A value that
+  /// you set in the meantime takes effect afterward.
   public final var isEditable: Bool {
     get { frame.display.canEdit }
     set { frame.content.isEditable = newValue }

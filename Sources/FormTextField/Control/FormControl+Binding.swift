@@ -46,7 +46,7 @@ extension FormControl {
 
   /// Calls `bind` to bind the editor to another field, and moves the focus to that field if the control has it.
   final func rebind(to field: AnyField, bind: () -> Void) {
-    // What the field shows once it is left is not for this control anymore.
+    // What the field shows once the focus has left it isn't for this control anymore.
     observation = nil
     if handlers.isFocused {
       bound.leave()

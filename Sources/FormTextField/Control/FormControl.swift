@@ -155,7 +155,7 @@ extension FormControl {
     if frame.content.name != label { draw { $0.name = label } }
   }
 
-  /// Help text, shown unless there is a message; empty if there is none.
+  /// Help text, shown unless there is a message, or empty text.
   public final var hint: String {
     get { frame.content.hint }
     set { change("hint", from: hint, to: newValue) { frame.content.hint = newValue } }

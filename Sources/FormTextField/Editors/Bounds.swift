@@ -2,10 +2,10 @@ import GenericForm
 
 /// The minimum and the maximum of the values that the user can enter.
 public struct Bounds<Value: Comparable> {
-  /// The minimum, or `nil` to allow any smaller value.
+  /// The minimum, or `nil` for no lower limit.
   public var minimum: Value?
 
-  /// The maximum, or `nil` to allow any larger value.
+  /// The maximum, or `nil` for no upper limit.
   public var maximum: Value?
 
   /// Creates bounds with the given limits.

@@ -24,7 +24,7 @@ public final class FormButton: FormElement {
   ///
   /// - Parameters:
   ///   - title: The title; an underscore marks its mnemonic.
-  ///   - action: The action of a click. It may retain your objects, but not the form view.
+  ///   - action: The closure to call on a click. Don't let it retain the form view.
   public convenience init(_ title: String, action: @escaping () -> Void) {
     self.init(title)
     button.onClick(action)

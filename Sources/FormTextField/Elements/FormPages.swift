@@ -38,12 +38,12 @@ public final class FormPages: FormElement {
   /// Called when ``offersSubmit`` changes.
   var onOffer: () -> Void = {}
 
-  /// Indicates whether there is no submit to lead to, so that any page can be turned to.
+  /// Indicates whether the view has no submit, so that the user can go to any page.
   private var isFree = false
 
   private var look = FormLook.standard
 
-  /// Indicates whether there is a way back instead of steps.
+  /// Indicates whether a back button replaces the list of steps.
   private var isNavigation: Bool { look == .rows && !isFree }
 
   /// The visible page.

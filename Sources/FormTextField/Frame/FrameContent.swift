@@ -42,7 +42,7 @@ struct FrameContent: Equatable {
   /// Indicates whether only the first of several messages is shown.
   var showsFirstMessageOnly = false
 
-  /// Indicates whether a tick or a cross shows the validity of a value, even without checks.
+  /// Indicates whether a check mark or a cross shows the validity of a value, even without checks.
   var marksValidity = false
 }
 

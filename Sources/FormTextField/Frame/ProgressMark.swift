@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The mark beside a title: a spinner while a check is pending, and then a tick or a cross.
+/// The mark beside a title: a spinner while a check is pending, and then a check mark or a cross.
 final class ProgressMark {
   /// The delay of the spinner, which would only flicker for a quick check.
   static let delay = Duration.milliseconds(300)
@@ -21,7 +21,7 @@ final class ProgressMark {
     stopWaiting()
   }
 
-  /// Shows the progress of the checks, and a tick, a cross or neither.
+  /// Shows the progress of the checks, and a check mark, a cross or neither.
   func show(isPending: Bool, sign: FrameDisplay.Sign?) {
     stopWaiting()
     spinner?.isSpinning = false

@@ -40,7 +40,7 @@ enum FormStyle {
 
   /// Adds the style to the display; a second call does nothing.
   ///
-  /// - Precondition: GTK is initialized. Each element calls this first, so a program that forgot it is told.
+  /// - Precondition: GTK is initialized. Each element calls this first, so a program that forgot to do that gets a message.
   static func install() {
     guard !isInstalled else { return }
     Toolkit.requireInitialized()

@@ -101,7 +101,7 @@ extension FormView {
     summaryProblems = problems
     showSummary()
     guard let first = problems.lazy.compactMap(\.control).first else { return notices.focus() }
-    // Whatever is typed next belongs into a field.
+    // Whatever is typed next belongs in a field.
     notices.summary.read(with: first)
     content.scrollToStart()
     first.focus()

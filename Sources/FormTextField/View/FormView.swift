@@ -29,9 +29,10 @@ import GenericForm
 ///
 /// *Several views in one window.* Keys and submitting apply to the focused view.
 ///
-/// *Languages.* After `FormLanguages.use(_:)`, the view makes its elements again with the same closure; the values stay
-/// in the form. Controls made outside the closure keep their titles. A handler that you add to a control afterward is
-/// lost, so add it in the closure, with ``FormElement/with(_:)``.
+/// *Languages.* After `FormLanguages.use(_:)`, the view runs the closure again, which creates new
+/// elements; the values stay in the form. Controls made outside the closure keep their titles. A
+/// handler that you add to a control afterward is lost, so add it in the closure, with
+/// ``FormElement/with(_:)``.
 ///
 /// *Lifetime.* The widget's container keeps the view alive, and the view keeps its form. When the window closes, the
 /// view ends: it writes the draft, cancels a submit that waits for checks, and releases the form. In a closure that
@@ -252,8 +253,8 @@ public final class FormView {
   /// The first control whose field isn't excluded.
   var firstControl: FormControl? { controls.first(where: \.isIncluded) }
 
-  /// Ends the view: adds unfinished input, writes the draft, cancels its own submit if that waits for checks, and
-  /// releases the form.
+  /// Ends the view: adds unfinished input, writes the draft, cancels a submit that waits for
+  /// checks, and releases the form.
   ///
   /// Called when the window closes. If your host isn't a window, call this once you no longer show the view.
   public func end() {

@@ -54,7 +54,7 @@ public final class FormApplication {
 
   /// Runs the main loop with windows that are created when the user asks for them.
   ///
-  /// One is made at the start. Ctrl+N makes another, and so does the D-Bus action `new-window`. If the
+  /// One is created at the start. Ctrl+N and the D-Bus action `new-window` create another. If the
   /// program has one instance, a later start shows the window that was opened last.
   ///
   /// ```swift

@@ -85,7 +85,7 @@ import FormDeclaration
   /// The closures to call after everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
 
-  /// Indicates whether a valid change is to be handed over.
+  /// Indicates whether a valid change waits for its handler.
   var isHandingOverDue = false
 
   /// The observations of the whole form, which don't keep it alive.

@@ -14,8 +14,9 @@ extension Form {
   ///
   /// - A field that you still hold keeps its last value. If the row returns, the field works again
   ///   if a ``FieldValidation`` declares it; otherwise ask for the field again.
-  /// - If you ask for a field while the row is missing, and nobody holds that field, its value is
-  ///   absent, such as empty text, or zero. It stays so even if the row returns: ask for it again.
+  /// - If you ask for a field while the row is missing, and nobody holds one, its value is absent,
+  ///   such as empty text or zero. That doesn't change when the row returns: ask for the field
+  ///   again.
   ///
   /// The same applies to an element by `[at:]` and a value by `ifPresent`.
   ///

@@ -1,7 +1,8 @@
 import FormDeclaration
 
 extension Form {
-  /// Shows every status, waits for the checks, and hands the values over if all are valid.
+  /// Shows every status, waits for the checks, and passes the values to the handler if all are
+  /// valid.
   ///
   /// If a rule fails, the submission ends immediately. Checks that had no result are retried once.
   /// While a submission is in progress, this method returns it instead of starting another.
@@ -95,7 +96,7 @@ extension Form {
 extension AnyForm {
   /// Ends a submit that waits for checks.
   ///
-  /// Its outcome is ``SubmitOutcome/superseded``. A submit that has already handed over its values
+  /// Its outcome is ``SubmitOutcome/superseded``. A submit whose handler is already running
   /// continues.
   public func cancelSubmit() {
     transaction { supersedeSubmit() }

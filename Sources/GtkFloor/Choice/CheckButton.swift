@@ -18,7 +18,7 @@ package final class CheckButton: Widget {
     label.labels(self)
     setTitle(title)
     unsafe changeHandler = connectSignal(object, "toggled") { [weak self] in self?.onChange() }
-    // The space bar ticks the box.
+    // The space bar checks the box.
     submit()
   }
 
@@ -34,7 +34,7 @@ package final class CheckButton: Widget {
     unsafe gtk_check_button_set_group(button, other.button)
   }
 
-  /// Called when the user has ticked the box or cleared it.
+  /// Called when the user has checked or unchecked the box.
   package var onChange: () -> Void = {}
 
   package var value: Bool {

@@ -2,8 +2,8 @@ import CGtk
 
 /// A slider for a number between two bounds.
 ///
-/// Scrolling the window doesn't change it: the mouse wheel doesn't move the handle, and a finger does only along the
-/// scale or with a tap. Enter presses the window's default button.
+/// Scrolling the window doesn't change it: the mouse wheel doesn't move the handle, and a finger
+/// moves it only along the scale or with a tap. Enter presses the window's default button.
 ///
 /// ```swift
 /// let scale = Scale(from: 0, through: 5, step: 1)

@@ -50,7 +50,7 @@
     return inserted
   }
 
-  /// Deletes the given number of Unicode scalars, and wipes the memory behind the remaining text.
+  /// Deletes the given number of Unicode scalars, and wipes the memory after the remaining text.
   func delete(_ count: Int, at position: Int) {
     let (start, end) = (offset(ofScalar: position), offset(ofScalar: position + count))
     unsafe (base + start).copyMemory(from: base + end, byteCount: size - end)

@@ -11,7 +11,7 @@ import CGtk
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
-  /// Whether the user's or the program's own settings prefer the dark theme; `nil` before the first call.
+  /// Indicates whether the user's or the program's own settings prefer the dark theme; `nil` before the first call.
   private static var prefersDark: Bool?
 
   /// Follows the preferences over a connection to the session bus; a second call does nothing.

@@ -55,8 +55,8 @@ extension Entry {
 
   /// Shows a text set by the program in place of another.
   ///
-  /// In the focused entry, the caret moves behind the difference. In any other entry, the start of the text stays in
-  /// view, and focusing it sets the caret.
+  /// In the focused entry, the caret moves to the end of the difference. In any other entry, the start of the text
+  /// stays in view, and focusing it sets the caret.
   package func show(_ text: String, inPlaceOf old: String) {
     let end = replace(old, with: text)
     if hasFocusWithin { unsafe gtk_editable_set_position(opaque, end) }

@@ -138,7 +138,7 @@ import CGtk
       Self.textView(view.pointer), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
   }
 
-  /// Replaces only the difference, and puts the caret behind it.
+  /// Replaces only the difference, and puts the caret after it.
   private func replace(_ difference: TextDifference) {
     var (start, end) = unsafe (GtkTextIter(), GtkTextIter())
     unsafe gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(difference.start))

@@ -4,8 +4,8 @@ import CGtk
 package final class HeaderBar: Widget {
   /// Creates a title bar.
   ///
-  /// - Parameter hasWindowButtons: Whether it has the buttons of the desktop, such as the one that
-  ///   closes the window.
+  /// - Parameter hasWindowButtons: Indicates whether it has the desktop's buttons, such as the one
+  ///   that closes the window.
   package init(hasWindowButtons: Bool = false) {
     unsafe super.init(gtk_header_bar_new())
     unsafe gtk_header_bar_set_show_title_buttons(opaque, hasWindowButtons ? 1 : 0)

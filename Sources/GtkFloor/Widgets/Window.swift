@@ -168,7 +168,7 @@ public final class Window: Widget {
     return !isListed
   }
 
-  /// Calls `handler` when the window is to be closed; the window stays open where it returns false.
+  /// Calls `handler` when the user closes the window; if it returns false, the window stays open.
   package func onCloseRequest(_ handler: @escaping () -> Bool) {
     connect("close-request", answering: { _ in !handler() })
   }

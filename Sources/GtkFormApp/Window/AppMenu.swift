@@ -7,8 +7,8 @@ enum AppMenu {
   /// Returns the items.
   ///
   /// - Parameters:
-  ///   - hasPreferences: Whether an item opens the preferences, which decide where accounts are
-  ///     stored.
+  ///   - hasPreferences: Indicates whether an item opens the preferences, which decide where
+  ///     accounts are stored.
   ///   - view: Returns the form in the window of the menu.
   ///   - newWindow: Opens another window.
   static func items(

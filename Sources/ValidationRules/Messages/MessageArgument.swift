@@ -21,7 +21,7 @@ public enum MessageArgument: Hashable, Sendable {
   /// Text that is shown as it is.
   case text(String)
 
-  /// Several texts, joined as the language does.
+  /// Several texts, joined by the language's rules.
   case list([String])
 
   /// Another message, in the same language.

@@ -19,7 +19,7 @@ public final class MessageEntries<Table: MessageTable>: Sendable {
 
   /// The entry of a message.
   ///
-  /// - Precondition: The plural forms of its English are well-formed.
+  /// - Precondition: The plural forms of its English text are well-formed.
   public subscript(message: Table) -> MessageEntry {
     known.withLock { known in
       if let entry = known[message] { return entry }

@@ -1,7 +1,7 @@
-/// A table of messages, each written once: a case is the key, and its value is the English.
+/// A table of messages: each case is a key, and its raw value the English text.
 ///
-/// An argument is a name in braces. A wording that counts is written as in a strings file, and a
-/// key with a dot is written in backticks. No two messages of a table may have the same English text.
+/// Write an argument as a name in braces, plural forms as in a strings file, and a key with a dot
+/// in backticks. No two messages of a table may have the same English text.
 ///
 /// ```swift
 /// enum TripMessage: String, MessageTable {
@@ -22,7 +22,7 @@ where RawValue == String {
   static var entries: MessageEntries<Self> { get }
 }
 
-/// One entry of a table of messages: a key, the names of its arguments, and its English.
+/// One entry of a table of messages: a key, the names of its arguments, and its English text.
 ///
 /// ```swift
 /// let taken = MessageEntry(key: "seat.taken", "Choose another seat: {seat} is taken")
@@ -32,7 +32,7 @@ public struct MessageEntry: Hashable, Sendable {
   /// The name of the message in a catalog.
   public let key: String
 
-  /// The names of the arguments that the English mentions, in order.
+  /// The names of the arguments that the English text mentions, in order.
   public let arguments: [String]
 
   /// The English wording.
@@ -47,9 +47,9 @@ public struct MessageEntry: Hashable, Sendable {
 }
 
 extension MessageTable {
-  /// The key, the arguments and the English of this message.
+  /// The key, the arguments and the English text of this message.
   ///
-  /// - Precondition: The plural forms of the English are well-formed.
+  /// - Precondition: The plural forms of the English text are well-formed.
   public var entry: MessageEntry { Self.entries[self] }
 
   /// The name of this message in a catalog.

@@ -1,7 +1,7 @@
 /// The wording of a message: one sentence, or several that differ by a count.
 ///
 /// `{name}` in a wording is replaced with the argument of that name. `{name, clause}` inserts an
-/// argument that is itself a sentence, starting with a small letter. In every message,
+/// argument that is itself a sentence, with its first letter in lowercase. In every message,
 /// `{field}` is the name of the field.
 ///
 /// ```swift
@@ -48,13 +48,13 @@ extension MessageText {
   ///
   /// - Parameters:
   ///   - argument: The name of the argument that is the number.
-  ///   - none: The sentence for the number 0 in every language; without it, that of its category.
+  ///   - none: The sentence for the number 0 in every language; by default, that of its category.
   ///   - zero: The sentence of the category *zero*.
   ///   - one: The sentence of the category *one*.
   ///   - two: The sentence of the category *two*.
   ///   - few: The sentence of the category *few*.
   ///   - many: The sentence of the category *many*.
-  ///   - other: The sentence of every category that has none.
+  ///   - other: The sentence for every category without its own.
   public static func counted(
     by argument: String, none: String? = nil, zero: String? = nil, one: String? = nil,
     two: String? = nil, few: String? = nil, many: String? = nil, other: String

@@ -331,10 +331,10 @@ extension ValidationMessage {
 }
 
 extension MessageCatalog {
-  /// Every message of rules, checks and summaries, to be translated.
+  /// Every message of rules, checks and summaries, for translation.
   ///
-  /// Each other module adds its own, so that a window has
-  /// `MessageCatalog.keys + MessageCatalog.controlKeys`.
+  /// Other modules add their own: a window has those of `MessageCatalog.keys +
+  /// MessageCatalog.controlKeys`.
   ///
   /// ```swift
   /// for entry in MessageCatalog.keys where polish[entry.key] == nil {

@@ -1,8 +1,8 @@
 /// A text about a value for the user: a key, named arguments and a default English text.
 ///
-/// Two messages are equal if their keys and arguments are, whatever the language. A
-/// ``MessageCatalog`` turns a message into text; ``text`` uses the shared catalog. Write your own
-/// messages in a ``MessageTable``.
+/// Two messages are equal if their keys and arguments are, in any language. A ``MessageCatalog``
+/// turns a message into text; ``text`` uses the shared catalog. Write your own messages in a
+/// ``MessageTable``.
 ///
 /// ```swift
 /// let tooYoung = ValidationMessage(
@@ -12,8 +12,8 @@
 public struct ValidationMessage: Sendable {
   /// The name of the message in a catalog.
   ///
-  /// That of a built-in message is the name of its rule without `is`, followed by a dot and a word
-  /// if the rule has another message: `minLength`, `password.length`, `contains.not`.
+  /// For a built-in message, it's the name of the rule without `is`. If the rule has several
+  /// messages, a dot and a word follow: `minLength`, `password.length`, `contains.not`.
   public let key: String
 
   /// The values that the message mentions, by name.
@@ -80,7 +80,7 @@ extension ValidationMessage: CustomStringConvertible, CustomDebugStringConvertib
 }
 
 extension ValidationMessage: Hashable {
-  /// Returns whether two messages are the same, in whatever language.
+  /// Returns whether two messages are the same, in any language.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.arguments == right.arguments
   }

@@ -1,9 +1,9 @@
 /// The choice between a required and an optional value.
 ///
 /// A value is absent if it's `nil` or empty, as defined by ``CanBeAbsent``. In a form, text of only
-/// white space and invisible characters is absent too, and so is a required check box that isn't
-/// ticked. ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` look at the value
-/// after formatting, where `trimmed` makes blank text absent.
+/// white space and invisible characters is absent too, and so is an unchecked box that is required.
+/// ``Validated`` and ``ValidationResult/validate(_:with:strategy:)`` look at the value after
+/// formatting, where `trimmed` makes blank text absent.
 ///
 /// ```swift
 /// ValidationResult<String>.validate("", with: [], strategy: .optional).isValid  // true

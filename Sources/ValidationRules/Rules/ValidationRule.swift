@@ -113,10 +113,10 @@ extension ValidationRule {
     }
   }
 
-  /// Returns a rule that also reads other values of the form.
+  /// Accepts the values for which a closure, which may read the whole form, returns `true`.
   ///
-  /// You don't declare which ones: the form records what the rule reads, and validates the field
-  /// again when one of these values changes. The rule runs even if the other fields are invalid.
+  /// You don't declare what it reads: the form records that, and validates the field again when one
+  /// of the values changes. The rule runs even if the other fields are invalid.
   ///
   /// ```swift
   /// let end = ValidationRule<Account, Int>.reading("Ends before it starts") { $0 >= $1.start }

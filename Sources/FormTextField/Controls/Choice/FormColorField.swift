@@ -69,7 +69,7 @@ public final class FormColorField: ValueControl<String?> {
 }
 
 extension Field<String?> {
-  /// The color as it is typed.
+  /// The color as typed.
   fileprivate var colorText: Field<String> {
     converted(Rule<String>.isHexColor.message, format: { $0 ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .some(nil) }

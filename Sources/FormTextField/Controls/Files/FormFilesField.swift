@@ -3,8 +3,8 @@ public import GenericForm
 /// A control for the paths of any number of files, each with its name and size.
 ///
 /// The user chooses files in the desktop's dialog, drops them on the control, or pastes them with
-/// Ctrl+V. A button beside each file removes it. A file is in the list once. To limit their number, add
-/// rules such as `minCount(1)` and `maxCount(5)`.
+/// Ctrl+V. A button beside each file removes it. A file can be in the list only once. To limit
+/// their number, add rules such as `minCount(1)` and `maxCount(5)`.
 ///
 /// ```swift
 /// let photos = FormFilesField("_Photos", .required("Add at least one photo"))

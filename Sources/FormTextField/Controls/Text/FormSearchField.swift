@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A control for a search text, with a magnifying glass and a button that clears the text.
+/// A control for a search term, with a magnifying glass and a button that clears the text.
 ///
 /// Handlers get the text once the user stops typing, presses Enter, or clears the entry. Escape clears it.
 ///

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A vertical list of check boxes, any number of which can be ticked.
+/// A vertical list of check boxes, any number of which can be checked.
 ///
 /// The up and down arrow keys and Tab move from box to box. A long list scrolls and has a search entry; Tab then moves into the
 /// list and out of it.
@@ -47,7 +47,7 @@ final class CheckList {
     }
   }
 
-  /// The indices of the ticked titles.
+  /// The indices of the checked titles.
   var ticked: Set<Int> {
     get { Set(buttons.indices.filter { buttons[$0].value }) }
     set {

@@ -77,7 +77,7 @@ final class FileButton: FormEditor {
     nameLabel.breaksWords = value != nil
     detailsLabel.wraps = isForPictures
     detailsLabel.showIfAny(details.joined(separator: " · "))
-    // The invitation is alone, so a column does: measuring wrapped text in a row is several times slower in GTK.
+    // The invitation has no details, so a column is enough: GTK measures wrapped text in a row several times slower.
     box.direction = value == nil ? .column : .row
     clearButton.isIncluded = value != nil
     button.setAccessibleName(([nameLabel.text] + details).joined(separator: ", "))

@@ -1,6 +1,6 @@
 import GenericForm
 
-/// The rules of a field, each with a tick once the value passes it.
+/// The rules of a field, each with a check mark once the value passes it.
 final class RuleList {
   let box = Box(.column)
 

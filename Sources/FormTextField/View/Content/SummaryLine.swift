@@ -1,6 +1,6 @@
 import GenericForm
 
-/// A line of a summary: a link to a field, with a tick once the field is corrected.
+/// A line of a summary: a link to a field, with a check mark once the field is corrected.
 ///
 /// An error of the form as a whole is text, not a link.
 final class SummaryLine {

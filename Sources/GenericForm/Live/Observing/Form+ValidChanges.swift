@@ -30,16 +30,16 @@ extension Form {
   ///
   /// A field that is invalid, or whose check hasn't finished, contributes its last valid value. So
   /// does a whole collection while a field in one of its rows is invalid, and an optional part that
-  /// appeared with such a field. Server errors don't count, because the value was already handed
-  /// over.
+  /// appeared with such a field. Server errors don't count, because the handler already has the
+  /// value.
   ///
   /// The handler is called once for all changes of one call, after observers have run, and only if
-  /// the values differ from those handed over before:
+  /// the values differ from those that it last received:
   ///
   /// - An undo, ``update(_:)`` and ``reset(to:)`` are changes too.
   /// - If the handler changes the form, it's called again with the new values.
   /// - Adding a handler doesn't call it for the form's current values. If one of these is invalid,
-  ///   it's handed over unchanged until its field becomes valid.
+  ///   the handler gets it unchanged until its field becomes valid.
   /// - Values are formatted, and excluded ones are absent, as on a submit.
   /// - A value whose type isn't `Equatable` counts as new each time it's set or the form is
   ///   updated.

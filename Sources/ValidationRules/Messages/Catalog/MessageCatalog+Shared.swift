@@ -1,7 +1,7 @@
 import Synchronization
 
 extension MessageCatalog {
-  /// A place for a catalog that threads share: the one of the process, or one of a task.
+  /// A place for a catalog that threads share: the process's, or a task's.
   private final class Holder: Sendable {
     let catalog: Mutex<MessageCatalog>
 
@@ -21,10 +21,10 @@ extension MessageCatalog {
 
   /// The catalog of all fields, for the whole process.
   ///
-  /// To change it while others may do so too, see ``updateShared(_:)``.
+  /// To change it from several threads, call ``updateShared(_:)``.
   ///
-  /// Reading and setting it are safe on any thread. A message is turned into text when it is shown,
-  /// so that a new language applies to messages that were made before.
+  /// Reading and setting it are safe on any thread. A message is turned into text when it's shown,
+  /// so a new language applies to existing messages too.
   public static var shared: MessageCatalog {
     get { holder.catalog.withLock { $0 } }
     set { holder.catalog.withLock { $0 = newValue } }
@@ -42,8 +42,8 @@ extension MessageCatalog {
 
   /// Runs `body` with another catalog as the shared one, for this task only.
   ///
-  /// Outside a task, as in a callback of a main loop, it is the shared one of the whole process
-  /// while `body` runs. Changes that `body` makes to the shared catalog are lost.
+  /// Outside a task, such as in a main loop's callback, the whole process uses it while `body`
+  /// runs. Changes that `body` makes to the shared catalog are lost.
   ///
   /// ```swift
   /// let text = MessageCatalog.withShared(polish) { MessageCatalog.shared.text(for: message) }

@@ -10,7 +10,7 @@ extension MessageCatalog {
     text(for: message, field: nil)
   }
 
-  /// Returns the sentence for a message.about a field, with the field's name in place of `{field}`.
+  /// Returns the sentence for a message about a field, with the field's name in place of `{field}`.
   ///
   /// ```swift
   /// let catalog: MessageCatalog = ["required": "{field} is missing"]
@@ -85,7 +85,7 @@ extension ValidationMessage {
     if case .message(let label)? = arguments["field"] { label } else { nil }
   }
 
-  /// The message behind the label in a summary, or `nil` for any other message.
+  /// The message after the label in a summary, or `nil` for any other message.
   fileprivate var labelledMessage: ValidationMessage? {
     guard case .message(let message)? = arguments["message"],
       key == RuleMessage.`field.message`.key

@@ -5,8 +5,8 @@
 /// MockTextField(validators: [.required]).messages  // ["Please fill this in"]
 /// ```
 ///
-/// A catalog is for one language. A message without a wording in it is shown in English. ``keys``
-/// lists the messages to translate.
+/// A catalog has one language. A message without a wording in it appears in English. ``keys`` lists
+/// the messages to translate.
 ///
 /// ```swift
 /// extension MessageCatalog {
@@ -28,10 +28,10 @@ public struct MessageCatalog: Sendable {
   /// The translations to use for messages that the catalog has no wording for, in order of preference.
   public var translations: [Translation] = []
 
-  /// Writes a number, a date or a time of a message as the user's locale does.
+  /// Formats a number, a date or a time in a message for the user's locale.
   ///
-  /// For `nil`, and if it returns `nil`, numbers are as in Swift, and dates and times as in ISO 8601. The toolkit
-  /// sets it with the first control.
+  /// If it's `nil` or returns `nil`, numbers are written as in Swift, and dates and times as in ISO
+  /// 8601. `FormTextField` sets it when it creates the first control.
   ///
   /// ```swift
   /// MessageCatalog.shared.format = { argument in
@@ -58,8 +58,8 @@ public struct MessageCatalog: Sendable {
   /// Creates a catalog with the wordings of a language under their keys.
   ///
   /// - Parameters:
-  ///   - language: The code of the language, which decides about the plural categories.
-  ///   - texts: The wordings; a message without one is in its default English.
+  ///   - language: The code of the language, which determines the plural categories.
+  ///   - texts: The wordings; a message without one appears in its default English.
   public init(language: String, _ texts: [String: MessageText] = [:]) {
     self.init(pluralRules: PluralRules(language: language), texts)
   }

@@ -1,10 +1,10 @@
 extension MessageCatalog {
-  /// Creates a catalog with the wordings of a strings file, whose text the program has read.
+  /// Creates a catalog from the text of a strings file.
   ///
-  /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and a wording that
-  /// counts is written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`.
-  /// In quotes, `\"`, `\\`, `\n`, `\t` and `\r` mean the same as in Swift, and `\U201C` for
-  /// the scalar of these four hexadecimal digits.
+  /// Each entry is `"key" = "wording";`, comments are `/* … */` and `// …`, and plural forms are
+  /// written as in ICU's message format: `{argument, plural, =0 {…} one {…} other {…}}`. In quotes,
+  /// `\"`, `\\`, `\n`, `\t` and `\r` mean the same as in Swift, and `\U201C` is the scalar with
+  /// these four hexadecimal digits.
   ///
   /// ```swift
   /// let polish = try MessageCatalog(
@@ -14,13 +14,13 @@ extension MessageCatalog {
   ///     """, language: "pl")
   /// ```
   ///
-  /// - Throws: ``StringsFileError`` at the first entry that is ill-formed, with its line.
+  /// - Throws: ``StringsFileError`` for the first ill-formed entry, with its line.
   public init(strings: String, language: String = "en") throws(StringsFileError) {
     var parser = StringsParser(strings)
     self.init(language: language, try parser.entries())
   }
 
-  /// Returns the text of a strings file with the English wordings of messages, to be translated.
+  /// Returns the text of a strings file with the English wordings of messages, for translation.
   ///
   /// ```swift
   /// print(MessageCatalog.stringsFile(of: MessageCatalog.keys))
@@ -50,7 +50,7 @@ extension MessageCatalog {
   }
 }
 
-/// An entry of a strings file that is ill-formed.
+/// An ill-formed entry in a strings file.
 ///
 /// ```swift
 /// do throws(StringsFileError) {
@@ -60,10 +60,10 @@ extension MessageCatalog {
 /// }
 /// ```
 public struct StringsFileError: Error, Equatable, CustomStringConvertible {
-  /// The number of the line, from 1.
+  /// The number of the line, starting at 1.
   public let line: Int
 
-  /// The mistake, as a sentence.
+  /// The mistake, in one sentence.
   public let reason: String
 
   /// The line and the reason.

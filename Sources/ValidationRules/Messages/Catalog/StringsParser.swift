@@ -7,7 +7,7 @@ struct StringsParser {
   private var rest: Substring.UnicodeScalarView
   private var line = 1
 
-  /// A parser at the start of a text, behind its byte order mark if it has one.
+  /// A parser at the start of a text, after its byte order mark if it has one.
   init(_ text: String) {
     rest = text.unicodeScalars[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }

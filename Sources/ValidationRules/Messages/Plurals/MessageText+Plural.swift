@@ -75,7 +75,7 @@ extension MessageText {
 }
 
 extension MessageText: CustomStringConvertible {
-  /// The wording as a strings file has it.
+  /// The wording as written in a strings file.
   ///
   /// ```swift
   /// MessageText.counted(by: "n", one: "1 item", other: "{n} items").description

@@ -1,8 +1,8 @@
 /// The plural category of a number.
 ///
-/// The categories are names, and not numbers (Unicode UTS #35, part 3, section 5): 21 is of the
-/// category `one` in Russian, and 0 of the category `zero` in Arabic, but of `other` in English. A
-/// language uses some of the categories, and always `other`.
+/// A category isn't a number (Unicode UTS #35, part 3, section 5): 21 has the category `one` in
+/// Russian, and 0 has `zero` in Arabic but `other` in English. Every language uses `other`, and
+/// some of the rest.
 ///
 /// ```swift
 /// PluralRules(language: "ru").category(of: 21) == .one  // true
@@ -13,9 +13,9 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// Returns the plural category of a whole number in a language.
+/// The rules that decide the plural category of a whole number in a language.
 ///
-/// The rules are those for cardinal numbers of the Unicode Common Locale Data Repository (CLDR 47).
+/// They're the rules for cardinal numbers in the Unicode Common Locale Data Repository (CLDR 47).
 ///
 /// ```swift
 /// PluralRules(language: "pl").category(of: 22)  // few
@@ -32,25 +32,24 @@ public struct PluralRules: Sendable {
   /// rules.category(of: -1) == .one  // true
   /// ```
   ///
-  /// - Parameter rule: The category of a number, which is not negative.
+  /// - Parameter rule: Returns the category of a number that isn't negative.
   public init(rule: @escaping @Sendable (UInt) -> PluralCategory) {
     self.rule = rule
   }
 
   /// Creates the rules of a language, named by its code as in `pl`, `pt-BR` or `pl_PL.UTF-8`.
   ///
-  /// In an unknown language, every number is `other`.
+  /// In an unknown language, every number has the category `other`.
   ///
-  /// Upper and lower case are the same. Of the parts after the language, only the territory of
-  /// Portuguese counts: `pt-PT` has its own rules.
+  /// Case doesn't matter. The territory matters only in Portuguese: `pt-PT` has its own rules.
   ///
   /// ```swift
   /// PluralRules(language: "pt-PT").category(of: 0) == .other  // true
   /// PluralRules(language: "pt-BR").category(of: 0) == .one  // true
   /// ```
   ///
-  /// - Parameter language: A code of ISO 639, with anything behind it that does not start with a
-  ///   letter.
+  /// - Parameter language: An ISO 639 code, which may be followed by anything that doesn't start
+  ///   with a letter.
   public init(language: String) {
     let parts = language.split { !$0.isLetter }
     let code = parts.first?.lowercased() ?? ""

@@ -8,10 +8,10 @@
 /// }
 /// ```
 public struct POFileError: Error, Equatable, CustomStringConvertible {
-  /// The number of the line, from 1.
+  /// The number of the line, starting at 1.
   public let line: Int
 
-  /// The mistake, as a sentence.
+  /// The mistake, in one sentence.
   public let reason: String
 
   /// The line and the reason.

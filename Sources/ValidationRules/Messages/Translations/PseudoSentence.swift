@@ -1,4 +1,4 @@
-/// Returns a sentence in the language for tests; what is in braces stays as it is.
+/// Returns a sentence in the language for tests; text in braces doesn't change.
 ///
 /// `pseudoSentence("Add {name}")` is "[Áďď {name}~~]".
 func pseudoSentence(_ sentence: String) -> String {

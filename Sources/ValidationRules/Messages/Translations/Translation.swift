@@ -1,7 +1,8 @@
-/// The wordings of messages in one language, from a PO file as translators know it.
+/// The wordings of messages in one language, read from a PO file.
 ///
-/// An entry belongs to the message whose key is its context, or its English if it has none. A message
-/// that isn't translated, or marked as fuzzy, stays English.
+/// The context of an entry is the key of its message. Without a context, the entry belongs to the
+/// message with the same English text. A message whose entry is empty or marked as fuzzy stays
+/// English.
 ///
 /// ```swift
 /// let polish = try Translation(
@@ -16,7 +17,8 @@ public struct Translation: Sendable {
   /// The language, as the file names it: `pl` or `pt_BR`, or empty if it doesn't.
   public let language: String
 
-  /// The entries that can't be used, such as one with a placeholder that the English doesn't have.
+  /// The entries that can't be used, such as one with a placeholder that the English text doesn't
+  /// have.
   public let problems: [POFileError]
 
   private let wordings: Wordings
@@ -34,8 +36,8 @@ public struct Translation: Sendable {
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - language: The language if the file doesn't name it.
-  /// - Throws: ``POFileError`` at the first line that isn't well-formed, and for a header
-  ///   `Plural-Forms` that isn't.
+  /// - Throws: ``POFileError`` for the first ill-formed line, or for an ill-formed `Plural-Forms`
+  ///   header.
   public init(po text: String, language: String = "") throws(POFileError) {
     var parser = POParser(text)
     let entries = try parser.entries()

@@ -13,7 +13,7 @@ extension ValidationRule where Value: Collection, Value.Element: Hashable & Send
 }
 
 extension ValidationRule where Value: Collection {
-  /// Accepts a collection in which no two items have the same `mark`.
+  /// Accepts a collection without two items for which a closure returns the same value.
   ///
   /// ```swift
   /// let seats = Rule<[String]>.isUnique { seat in seat.uppercased() }

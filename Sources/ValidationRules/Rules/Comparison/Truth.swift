@@ -1,5 +1,5 @@
 extension ValidationRule where Value == Bool {
-  /// Accepts `true`, such as a ticked check box.
+  /// Accepts `true`, such as the value of a checked box.
   ///
   /// ```swift
   /// Rule.isTrue.accepts(true)  // true
@@ -9,7 +9,7 @@ extension ValidationRule where Value == Bool {
     Self(.rule(.true), negation: .rule(.false)) { isOn in isOn }
   }
 
-  /// Accepts `false`, such as a check box that isn't ticked.
+  /// Accepts `false`, such as the value of an unchecked box.
   ///
   /// ```swift
   /// Rule.isFalse.accepts(false)  // true

@@ -15,7 +15,7 @@ public struct URLSyntax: Sendable {
   ///
   /// The function gets a percent-decoded domain in which at least one label has characters beyond
   /// ASCII or starts with `xn--`. It returns the domain in ASCII, or `nil` on failure. Forbidden
-  /// code points and IPv4 addresses in the result are checked afterwards.
+  /// code points and IPv4 addresses in the result are checked afterward.
   public init(domainToASCII: @escaping @Sendable (String) -> String?) {
     self.domainToASCII = domainToASCII
   }

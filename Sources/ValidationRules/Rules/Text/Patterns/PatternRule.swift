@@ -3,8 +3,8 @@ public import BoundedPattern
 extension ValidationRule where Value == String {
   /// Accepts text that a pattern matches.
   ///
-  /// If the pattern reaches its bound, the text fails with a message that it couldn't be checked,
-  /// and so it does for the negated rule. To let such text pass, create the pattern with
+  /// If the pattern reaches its bound, the text fails with a message that it couldn't be checked.
+  /// The negated rule fails in the same way. To let such text pass, create the pattern with
   /// `whenBoundReached: .accept`. Each case is reported to ``Pattern/onBoundExceeded``.
   ///
   /// ```swift
