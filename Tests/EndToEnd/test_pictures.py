@@ -50,7 +50,7 @@ class Pictures(SignUpPictures):
 
 @unittest.skipUnless(version() == "4.8", "The pages of the controls have pictures of GTK 4.8.")
 class ControlPictures(PictureTest):
-    """Each control in its normal, wrong and disabled state: the pictures of the controls' pages."""
+    """Each control in its normal, invalid and disabled states: the pictures of the controls' pages."""
 
     def test_controls_in_light(self):
         self.check("", GTK_THEME="Default")
