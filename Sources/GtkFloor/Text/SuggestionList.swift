@@ -3,6 +3,10 @@ import CGtk
 /// A list of texts in a popover that doesn't take the keyboard focus.
 package final class SuggestionList: Widget {
   private let list: Widget
+  private let scroller: ScrolledWindow
+
+  /// The maximum height in pixels.
+  private static let maxHeight: Int32 = 240
 
   /// Called with the clicked text.
   package var onChoose: (String) -> Void = { _ in }
@@ -15,9 +19,8 @@ package final class SuggestionList: Widget {
 
   package init(in host: Widget) {
     unsafe list = Widget(gtk_list_box_new())
+    scroller = ScrolledWindow(list)
     unsafe super.init(gtk_popover_new())
-    let scroller = ScrolledWindow(list)
-    scroller.growWithContent(upTo: 240)
     unsafe gtk_popover_set_child(popover, scroller.pointer)
     unsafe gtk_popover_set_autohide(popover, 0)
     unsafe gtk_popover_set_has_arrow(popover, 0)
@@ -49,9 +52,13 @@ package final class SuggestionList: Widget {
         list.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
     }
     for label in texts.map({ Label($0) }) {
+      label.wrapIfLong()
+      // The list is as wide as the entry.
+      label.yieldsWidth = label.wraps
       withExtendedLifetime(label) { unsafe gtk_list_box_append(list.opaque, label.pointer) }
     }
     unsafe gtk_list_box_unselect_all(list.opaque)
+    scroller.scrollToStart()
     var bounds = graphene_rect_t()
     if unsafe gtk_widget_compute_bounds(entry.pointer, gtk_widget_get_parent(pointer), &bounds) != 0
     {
@@ -60,8 +67,19 @@ package final class SuggestionList: Widget {
         height: gint(bounds.size.height))
       unsafe gtk_popover_set_pointing_to(popover, &place)
       unsafe gtk_widget_set_size_request(pointer, place.width, -1)
+      growWithList(width: place.width)
     }
     unsafe gtk_popover_popup(popover)
+  }
+
+  /// Requests the height of the list; GTK would request that of texts wrapped after each word.
+  ///
+  /// - Parameter width: The width of the popover with its border.
+  private func growWithList(width: Int32) {
+    var height: gint = 0
+    unsafe gtk_widget_measure(
+      list.pointer, GTK_ORIENTATION_VERTICAL, max(1, width - 12), nil, &height, nil, nil)
+    scroller.growWithContent(upTo: min(height, Self.maxHeight))
   }
 
   /// Selects the text this many places away, wrapping around, and returns it.
@@ -69,8 +87,13 @@ package final class SuggestionList: Widget {
     guard !texts.isEmpty else { return nil }
     let start = selected ?? (step > 0 ? -1 : 0)
     let place = (start + step + texts.count) % texts.count
-    let row = unsafe gtk_list_box_get_row_at_index(list.opaque, gint(place))
+    guard let row = unsafe gtk_list_box_get_row_at_index(list.opaque, gint(place)) else {
+      return nil
+    }
     unsafe gtk_list_box_select_row(list.opaque, row)
+    // GTK scrolls only to the row with the focus, which stays in the entry.
+    unsafe Widget(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+      .scrollIntoView(margin: 0)
     return texts[place]
   }
 

@@ -120,6 +120,76 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
+  func testShowsTheSelectionInALongList() {
+    onStage { stage in
+      let town = stage.field("_Town")
+      town.completion = .list((1...40).map { "Town \($0)" })
+      stage.show()
+      stage.focus(town)
+      enter("t", into: town)
+      let rows = visible(gtk_list_box_row_get_type(), in: town.widget.pointer)
+      XCTAssertEqual(rows.count, 40)
+      assertSoon(gtk_widget_get_height(rows[39]) > 0)
+      XCTAssertFalse(isInSight(rows[19]))
+      for _ in 1...20 { XCTAssertTrue(press("Down", in: town)) }
+      assertSoon(isInSight(rows[19]))
+      XCTAssertFalse(isInSight(rows[0]))
+      enter("o", into: town)
+      let fewer = visible(gtk_list_box_row_get_type(), in: town.widget.pointer)
+      assertSoon(isInSight(fewer[0]), "another list starts at its top")
+    }
+  }
+
+  func testALongSuggestionWraps() {
+    onStage { stage in
+      let street = stage.field("_Street")
+      street.completion = .list([String(repeating: "Long ", count: 50) + "Street"])
+      stage.widen()
+      stage.show()
+      stage.focus(street)
+      enter("l", into: street)
+      let row = visible(gtk_list_box_row_get_type(), in: street.widget.pointer)[0]
+      assertSoon(gtk_widget_get_width(row) > 0)
+      XCTAssertLessThanOrEqual(
+        gtk_widget_get_width(row), gtk_widget_get_width(street.widget.pointer))
+      XCTAssertTrue(isInSight(row))
+      let list = gtk_widget_get_ancestor(row, gtk_scrolled_window_get_type())
+      XCTAssertLessThan(gtk_widget_get_height(list), gtk_widget_get_height(row) * 3 / 2)
+    }
+  }
+
+  func testClosesWhenItIsNotForTheTypedTextAnymore() {
+    withCountries { stage, country in
+      enter("b", into: country)
+      country.text = "Chile"
+      assertSoon(offered(by: country), [], "the program sets another text")
+      XCTAssertEqual(country.text, "Chile")
+      stage.erase(country)
+      enter("b", into: country)
+      XCTAssertEqual(offered(by: country).count, 3)
+      country.isEditable = false
+      XCTAssertEqual(offered(by: country), [], "it's read only")
+      country.isEditable = true
+      enter("e", into: country)
+      XCTAssertEqual(offered(by: country), ["Belgium"])
+      country.widget.isSensitive = false
+      assertSoon(offered(by: country), [], "it's disabled")
+      country.widget.isSensitive = true
+    }
+  }
+
+  func testClosesWhenAnotherWindowIsInFront() {
+    withCountries { stage, country in
+      enter("b", into: country)
+      XCTAssertEqual(offered(by: country).count, 3)
+      let other = Stage(lifetimes: stage.lifetimes)
+      _ = other.field("Other")
+      other.show()
+      assertSoon(offered(by: country), [])
+      other.close()
+    }
+  }
+
   func testGoesAwayWithItsWindowWhileItIsOpen() {
     withCountries { stage, country in
       enter("b", into: country)
@@ -138,6 +208,18 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
       body(stage, country)
     }
   }
+}
+
+/// Returns whether the middle of a row is in the visible part of its list.
+@MainActor
+private func isInSight(_ row: WidgetPointer) -> Bool {
+  guard let scroller = gtk_widget_get_ancestor(row, gtk_scrolled_window_get_type()) else {
+    return false
+  }
+  var bounds = graphene_rect_t()
+  guard gtk_widget_compute_bounds(row, scroller, &bounds) != 0 else { return false }
+  let middle = Double(bounds.origin.y) + Double(bounds.size.height) / 2
+  return bounds.size.height > 0 && 0...Double(gtk_widget_get_height(scroller)) ~= middle
 }
 
 /// Returns the texts in the list below a field.

@@ -6,6 +6,9 @@ final class Suggestions {
   private weak var entry: Entry?
   private var search: Task<Void, Never>?
 
+  /// The text that the open list is for.
+  private var text = ""
+
   /// Indicates whether the text was just chosen, in which case nothing is suggested.
   private var isChosen = false
 
@@ -28,6 +31,14 @@ final class Suggestions {
     for (key, step) in [("Down|KP_Down", 1), ("Up|KP_Up", -1)] {
       entry.onKey(key) { [weak self] in self?.move(by: step) ?? false }
     }
+    entry.connect("notify::text") { [weak self] in
+      guard let self, self.list.isOpen else { return }
+      // Typed text is reported at the end of the event if it replaces a selection.
+      afterEvent { [weak self] in self?.closeIfOutdated() }
+    }
+    for signal in ["notify::editable", "state-flags-changed"] {
+      entry.connect(signal) { [weak self] in self?.closeIfOutdated() }
+    }
     entry.onKey("Escape") { [weak self] in self?.close() ?? false }
     entry.onKey("Return|KP_Enter|ISO_Enter") { [weak self] in self?.chooseSelected() ?? false }
   }
@@ -47,6 +58,7 @@ final class Suggestions {
   }
 
   private func find(_ text: String) {
+    self.text = text
     switch completion?.source {
     case .list(let texts): show(texts.filter { hasWord(in: $0, beginningWith: text) }, for: text)
     case .search(let delay, let find):
@@ -60,14 +72,25 @@ final class Suggestions {
   }
 
   private func show(_ texts: [String], for text: String) {
-    guard let entry, entry.hasFocusWithin, !entry.isComposing, texts != [text], !texts.isEmpty
-    else {
+    guard let entry, canSuggest, !entry.isComposing, texts != [text], !texts.isEmpty else {
       _ = close()
       return
     }
     list.show(texts, below: entry)
     entry.setExpanded(true)
     onSuggestion(ControlMessage.`field.suggestions`.text(["count": .number(texts.count)]))
+  }
+
+  /// Indicates whether the user is typing the text that the suggestions are for.
+  ///
+  /// The program may change the text, or let it be read only, and the window may be behind another one.
+  private var canSuggest: Bool {
+    guard let entry else { return false }
+    return entry.hasFocusWithin && entry.isInActiveWindow && entry.isEditable && entry.value == text
+  }
+
+  private func closeIfOutdated() {
+    if list.isOpen, !canSuggest { close() }
   }
 
   /// Selects the next or previous suggestion; Down opens the list first.
