@@ -10,6 +10,7 @@ extension DropDown {
       let entry = parts.descendants(ofType: gtk_search_entry_get_type()).first?.pointer,
       let list = parts.descendants(ofType: gtk_list_view_get_type()).first?.pointer
     else { return }
+    let search = unsafe Widget(entry)
     noMatch.isVisible = false
     noMatch.addStyleClass("form-no-match")
     if let scroller = unsafe gtk_widget_get_parent(list) {
@@ -17,12 +18,13 @@ extension DropDown {
     }
     // Enter must choose from the current matches, not from outdated ones.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
-    unsafe Widget(entry).setAccessibleName(words.search)
+    search.setAccessibleName(words.search)
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") { [weak self] in
       // Wait a turn: GTK moves the focus after it has shown the list.
       Task { [weak self] in
-        if self?.isLong == true { unsafe gtk_widget_grab_focus(entry) }
+        if self?.isLong == true { search.grabFocus() }
       }
+      unsafe Widget(popover).afterDrawing { [weak self] in self?.showSelection() }
     }
     // GTK would first filter by the text with its accents.
     let signal = unsafe g_signal_lookup("search-changed", gtk_search_entry_get_type())
@@ -82,12 +84,24 @@ extension DropDown {
 
   /// Marks the match that Enter chooses.
   private func showBestMatch(for typed: String) {
-    guard !typed.isEmpty, let place = bestMatch(for: typed), let list, let matches = unsafe matches
-    else { return }
+    guard !typed.isEmpty, let place = bestMatch(for: typed) else { return }
     let sought = foldedText(typed)
-    let before = titles[..<place].count { foldedText($0).contains(sought) }
-    unsafe gtk_single_selection_set_selected(matches, guint(before))
+    showMatch(titles[..<place].count { foldedText($0).contains(sought) })
+  }
+
+  /// Marks the selected title in the list that has just opened.
+  private func showSelection() {
+    guard isLong, let selection, let filter = unsafe titleFilter,
+      unsafe gtk_string_filter_get_search(filter).map({ unsafe String(cString: $0) }) ?? "" == ""
+    else { return }
+    showMatch(selection)
+  }
+
+  /// Marks a row of the open list, and scrolls to it.
+  private func showMatch(_ place: Int) {
+    guard let list, let matches = unsafe matches else { return }
+    unsafe gtk_single_selection_set_selected(matches, guint(place))
     unsafe gtk_widget_activate_action_variant(
-      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(before)))
+      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(place)))
   }
 }

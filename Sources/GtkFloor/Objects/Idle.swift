@@ -10,6 +10,19 @@ package func afterEvent(_ body: @escaping () -> Void) {
   schedule(body, priority: G_PRIORITY_HIGH)
 }
 
+extension Widget {
+  /// Calls `body` once the widget, which is being shown, is laid out and drawn.
+  func afterDrawing(_ body: @escaping () -> Void) {
+    guard let clock = unsafe gtk_widget_get_frame_clock(pointer) else { return }
+    let object = unsafe UnsafeMutableRawPointer(clock)
+    var connection = gulong(0)
+    unsafe connection = connectSignal(object, "after-paint") {
+      unsafe g_signal_handler_disconnect(object, connection)
+      body()
+    }
+  }
+}
+
 private func schedule(_ body: @escaping () -> Void, priority: gint) {
   unsafe _ = g_idle_add_full(
     priority,

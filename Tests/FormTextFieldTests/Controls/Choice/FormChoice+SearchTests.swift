@@ -66,6 +66,27 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
+  func testAListThatOpensShowsTheChosenOption() {
+    onStage { stage in
+      let place = FormChoice(
+        "Place", value: "Option 50", options: (1...60).map { "Option \($0)" })
+      stage.put(place)
+      stage.show()
+      place.focus()
+      press("space")
+      assertSoon(visibleRows(of: place).contains("Option 50"))
+      XCTAssertEqual(markedRow(of: place), "Option 50")
+      typeText("2")
+      XCTAssertEqual(markedRow(of: place), "Option 2")
+      press("Escape")
+      press("space")
+      assertSoon(visibleRows(of: place).contains("Option 50"), "after a search")
+      XCTAssertEqual(markedRow(of: place), "Option 50")
+      press("Escape")
+      XCTAssertEqual(place.value, "Option 50")
+    }
+  }
+
   func testASearchWithoutAMatchHasALine() {
     onStage { stage in
       let place = FormChoice("Place", options: (1...12).map { "Option \($0)" })
@@ -125,6 +146,32 @@ final class FormChoiceSearchTests: WidgetTestCase {
       press("Return")
       XCTAssertEqual(place.value, "Côte d’Ivoire")
     }
+  }
+}
+
+/// Returns the titles in the visible part of the open list.
+@MainActor
+private func visibleRows<Option>(of choice: FormChoice<Option>) -> [String] {
+  guard let list = visible(gtk_list_view_get_type(), in: choice.widget.pointer).first else {
+    return []
+  }
+  return Widget(list).children.filter { row in
+    var bounds = graphene_rect_t()
+    let isPlaced = gtk_widget_compute_bounds(row.pointer, list, &bounds) != 0
+    let middle = Double(bounds.origin.y) + Double(bounds.size.height) / 2
+    return isPlaced && row.isMapped && 0...Double(gtk_widget_get_height(list)) ~= middle
+  }.flatMap { labels(in: $0.pointer).prefix(1) }
+}
+
+/// Returns the title of the marked row in the open list.
+@MainActor
+private func markedRow<Option>(of choice: FormChoice<Option>) -> String? {
+  guard let list = visible(gtk_list_view_get_type(), in: choice.widget.pointer).first else {
+    return nil
+  }
+  let rows = gtk_list_view_get_model(OpaquePointer(list))
+  return gtk_single_selection_get_selected_item(rows).map {
+    String(cString: gtk_string_object_get_string(OpaquePointer($0)))
   }
 }
 
