@@ -6,11 +6,15 @@ extension Widget {
     unsafe gtk_popover_popdown(object.assumingMemoryBound(to: GtkPopover.self))
   }
 
-  /// Closes this popover when the widgets around it disappear, such as the row that it's in.
+  /// Closes this popover when the widgets around it disappear, such as the row that it's in, or are disabled.
   ///
-  /// GTK would leave the keyboard to the popover, which can't be seen anymore.
+  /// GTK would leave the keyboard to the popover, which can't be seen or used anymore.
   func popDownWithSurroundings() {
     let popover = pointer
+    connect("state-flags-changed") {
+      let popover = unsafe Widget(unowned: popover)
+      if popover.isVisible, !popover.canBeUsed { popover.popDown() }
+    }
     connect("unmap") {
       // A popover that closes by itself is hidden first.
       guard unsafe gtk_widget_get_visible(popover) != 0 else { return }

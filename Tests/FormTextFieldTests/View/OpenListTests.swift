@@ -47,7 +47,7 @@ final class OpenListTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsExcludedLeavesTheKeyboard() {
+  private func withEachList(_ body: @MainActor (Form<Order>, FormView, FormControl) -> Void) {
     for title in ["Size", "Extras", "Day"] {
       onStage { stage in
         let form = Self.order()
@@ -60,10 +60,38 @@ final class OpenListTests: WidgetTestCase {
           FormDateField("Day", form.field(\.day))
         }
         open(title, in: view, on: stage)
-        form.hasDetails = false
-        assertKeyboardIsFree(view)
+        guard let control = view.controls.first(where: { $0.name == title }) else { return }
+        body(form, view, control)
       }
     }
+  }
+
+  func testWhatIsExcludedLeavesTheKeyboard() {
+    withEachList { form, view, _ in
+      form.hasDetails = false
+      assertKeyboardIsFree(view)
+    }
+  }
+
+  func testWhatBecomesReadOnlyCloses() {
+    withEachList { _, view, control in
+      control.isEditable = false
+      assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
+      assertKeyboardIsFree(view)
+    }
+  }
+
+  func testWhatIsDisabledCloses() {
+    withEachList { _, view, control in
+      control.widget.isSensitive = false
+      assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
+      assertKeyboardIsFree(view)
+      control.widget.isSensitive = true
+    }
+  }
+
+  func testGoesWithItsWindow() {
+    withEachList { _, _, _ in }
   }
 }
 
