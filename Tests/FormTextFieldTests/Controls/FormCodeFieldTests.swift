@@ -49,6 +49,23 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
+  func testOfAPastedSentenceTheDigitsFillTheBoxes() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      for text in ["G-123 456", "Your code is 123456."] {
+        form.code = "987654"
+        pasteText(text)
+        assertSoon(form.code, "123456", text)
+      }
+      code.focus()
+      pasteText("G-12 34 56 78")
+      assertSoon(boxes(of: code).joined(), "G12345", "they aren't as many as the boxes")
+    }
+  }
+
   func testAWholeCodeThatIsPastedIntoAnyBoxReplacesTheOldOne() {
     onStage { stage in
       let (form, code) = Self.login()

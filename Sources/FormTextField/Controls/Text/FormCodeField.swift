@@ -3,7 +3,7 @@ import GenericForm
 /// A control for a one-time code, with a box for each character.
 ///
 /// Typing a character moves to the next box, and Backspace in an empty box deletes the previous character. A pasted
-/// code fills the boxes; its spaces and hyphens are ignored.
+/// code fills the boxes; its spaces and hyphens are ignored, and so are words around its digits.
 ///
 /// ```swift
 /// let code = FormCodeField("_Code", .required("Enter the code from the email"))

@@ -89,10 +89,17 @@ final class CodeEditor: FormEditor {
     return text.hasSuffix(old) ? String(text.dropLast(old.count)) : text
   }
 
+  /// Returns the characters of a code; of longer text, such as `G-123456`, only the digits if they're as many.
+  private func code(in text: String) -> String {
+    let characters = text.filter { !$0.isWhitespace && $0 != "-" }
+    let digits = characters.filter(\.isNumber)
+    return characters.count > length && digits.count == length ? digits : characters
+  }
+
   /// Distributes text typed or pasted into one box over the following boxes.
   private func changed(at index: Int) {
     let new = newText(at: index)
-    let typed = new.filter { !$0.isWhitespace && $0 != "-" }
+    let typed = code(in: new)
     // A whole code that is pasted into any box replaces what is there.
     var place = typed.count >= boxes.count ? 0 : index
     for character in typed where place < boxes.count {
