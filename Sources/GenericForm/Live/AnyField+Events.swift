@@ -3,10 +3,7 @@ import FormDeclaration
 extension AnyField {
   /// Records that the field got the focus, for the timing.
   package func focus() {
-    liveForm?.transaction {
-      visibility.isFocused = true
-      enqueue()
-    }
+    liveForm?.transaction(of: self) { visibility.isFocused = true }
   }
 
   /// Formats the value, applies the timing, and runs checks that wait or haven't run.
@@ -17,7 +14,7 @@ extension AnyField {
   package func leave() {
     visibility.isFocused = false
     guard let form = liveForm, let node else { return }
-    form.transaction {
+    form.transaction(of: self) {
       endComposing()
       form.history.endStep()
       form.format(node)
@@ -26,7 +23,7 @@ extension AnyField {
       visibility.noteLeaving(isEmpty: isEmpty)
       let isRetrying = !hasRetried && hasUnverifiedCheck
       if isRetrying { hasRetried = true }
-      runChecks(isRetrying ? .runAgain : .run)
+      changeChecks(isRetrying ? .runAgain : .run)
       if let typed, typed.error == nil {
         self.typed = nil
         news = .certain
@@ -37,7 +34,7 @@ extension AnyField {
 
   /// Retries the checks that couldn't be carried out, and runs those that wait or haven't run.
   package func retry() {
-    liveForm?.transaction { runChecks(.runAgain) }
+    liveForm?.transaction(of: self) { changeChecks(.runAgain) }
   }
 
   /// Formats and validates the value, and shows the status, regardless of the timing.
@@ -46,16 +43,10 @@ extension AnyField {
     form.transaction {
       endComposing()
       form.format(node)
-      validate(isStarting: false)
-      show()
-      runChecks(.run)
+      form.validate(self, isStarting: false)
+      visibility.noteSubmit()
+      changeChecks(.run)
     }
-  }
-
-  /// Runs checks at once.
-  func runChecks(_ change: CheckChange) {
-    changeChecks(change)
-    enqueue()
   }
 
   /// Shows an error that only the server knows, until the value changes.
@@ -66,17 +57,10 @@ extension AnyField {
   /// Replaces the server errors, which stay until the value changes.
   package func setServerErrors(_ errors: [ValidationMessage]) {
     guard isPresent else { return }
-    liveForm?.transaction {
+    liveForm?.transaction(of: self) {
       facts.serverErrors = errors
       if !errors.isEmpty { changeChecks(.forgetResults) }
-      enqueue()
     }
-  }
-
-  /// Shows the status because the form was submitted or the field was validated on demand.
-  func show() {
-    visibility.noteSubmit()
-    enqueue()
   }
 
   /// Handles a value, or invalid input, that the user entered.
@@ -113,7 +97,6 @@ extension AnyField {
     self.news = max(self.news, news)
     facts.serverErrors = []
     changedAt = form?.revision ?? 0
-    enqueue()
   }
 
   /// Handles a change of a value that a rule of this field reads.
@@ -127,7 +110,6 @@ extension AnyField {
   /// Handles leaving a field that a rule of this field reads.
   func readFieldWasLeft() {
     visibility.noteReadLeaving(isEmpty: isEmpty)
-    enqueue()
   }
 
   /// Forgets the user's interaction with the field, as if it had just been created.
@@ -142,7 +124,6 @@ extension AnyField {
     visibility = StatusVisibility(
       timing ?? form?.timing ?? .rewardEarlyPunishLate, isEmpty: isEmpty,
       wasSubmitted: (form?.summary.submitCount ?? 0) > 0, isFocused: visibility.isFocused)
-    enqueue()
   }
 
   /// Makes the state's value the initial one, and forgets everything else.
@@ -159,13 +140,15 @@ extension AnyField {
 
   /// Enters the value of the baseline, and forgets what happened to the field.
   package func resetToBaseline() {
-    liveForm?.transaction {
+    guard let form = liveForm else { return }
+    form.transaction {
       commit = nil
+      form.history.endStep()
       enterBaseline()
       facts.serverErrors = []
       changeChecks(.reset)
       forgetInteraction()
-      validate(isStarting: true)
+      form.validate(self, isStarting: true)
     }
   }
 
@@ -174,8 +157,6 @@ extension AnyField {
   /// The field is then excluded and accepts no value. If the row returns, the form adopts it again.
   func retire() {
     changeChecks(.reset)
-    enqueue()
-    countRemovedValue()
     facts = .excluded()
     typed = nil
     commit = nil
@@ -223,11 +204,11 @@ extension AnyField {
   ///
   /// Unlike the user's input, it reveals and hides no message.
   func restore(_ old: FieldInput?) {
-    guard liveForm != nil, input != old else { return }
+    guard let form = liveForm, input != old else { return }
     typed = old
     valueWasRestored()
     if typed?.error != nil { changeChecks(.removeValue) }
-    validate(isStarting: false)
+    form.validate(self, isStarting: false)
   }
 
   /// Enters the input of a converted field.
@@ -256,9 +237,7 @@ extension AnyField {
     guard form.admitsChange(elseAfterUpdate: again) else { return }
     let isKnown = typed?.error == error && isEqual(input, to: old) == true
     let change = { [self] in
-      entering = error
       body()
-      entering = nil
       if let error { reject(error, in: form, isKnown ? .possible : .certain) }
       keep(input, of: conversions)
       form.history.enteredPaths.insert(path)
@@ -280,5 +259,6 @@ extension AnyField {
     typed = FieldInput(error: error)
     changeChecks(.removeValue)
     valueWasEntered(news)
+    form.enqueue(self)
   }
 }

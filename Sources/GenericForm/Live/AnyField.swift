@@ -28,9 +28,6 @@ package import FormDeclaration
   /// field's only one, and no check runs meanwhile.
   var typed: FieldInput?
 
-  /// The error of the input whose value is being entered, so that no check starts for that value.
-  var entering: InputError?
-
   /// Enters the latest composed text, or `nil` while no input method composes text.
   ///
   /// It does nothing until text is composed.
@@ -113,6 +110,12 @@ package import FormDeclaration
   /// Indicates whether two values can be compared.
   var isComparable: Bool { false }
 
+  /// Indicates whether the value becomes absent when the form excludes it.
+  var isClearedWhenExcluded: Bool { false }
+
+  /// The memory of the value in bytes, in addition to its stride.
+  var size: Int { 0 }
+
   /// Indicates whether the input is empty, for the timing; invalid input isn't empty.
   var isEmpty: Bool { true }
 
@@ -128,8 +131,9 @@ package import FormDeclaration
   /// The status of each rule that currently applies, or an empty array after the form was released.
   var ruleStatuses: [RuleStatus] { [] }
 
-  /// Validates the value as its formatters would leave it, starts its checks, and enqueues the
-  /// field.
+  /// Validates the value as its formatters would leave it, and starts its checks.
+  ///
+  /// ``AnyForm/validate(_:isStarting:)`` calls it, and records what the rules read.
   ///
   /// - Parameter isStarting: Whether the value is an initial one, whose checks don't run yet.
   func validate(isStarting: Bool) {}
@@ -163,9 +167,6 @@ package import FormDeclaration
   ///
   /// - Parameter revision: The change number of the submitted values.
   func makeBaseline(submittedAt revision: Int) {}
-
-  /// Counts the memory of the value, which the history keeps after its row is removed.
-  func countRemovedValue() {}
 
   /// Sets the value in a state to that of another state, or returns `false` if it's missing there.
   func copyPresentValue<State>(from old: State, to state: inout State) -> Bool { false }
@@ -235,11 +236,6 @@ extension AnyField {
 
   /// Returns whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { self.form === form }
-
-  /// Makes the form publish the field when the transaction ends, if the form still exists.
-  func enqueue() {
-    form?.enqueue(self)
-  }
 }
 
 // MARK: - Observing

@@ -75,9 +75,12 @@ extension AnyForm {
   /// Without a field there is no old value to compare with, so it counts as new.
   private func takeChange(of node: PathNode) -> Bool {
     guard let field = node.field else { return true }
+    let size = uncountedSize(of: field)
     let news = field.refresh()
-    if news != .none { field.valueWasReplaced(news) }
-    return news != .none
+    guard news != .none else { return false }
+    countReplaced(size, at: node)
+    field.valueWasReplaced(news)
+    return true
   }
 
   /// Revalidates every field, because a value outside this form changed.
@@ -88,9 +91,23 @@ extension AnyForm {
     transaction {
       eachField { field in
         field.readValueChanged()
-        field.validate(isStarting: false)
+        validate(field, isStarting: false)
       }
     }
+  }
+
+  /// Validates a field, and records what its rules read, in place of what they read before.
+  ///
+  /// A rule that now takes another branch therefore follows other fields.
+  func validate(_ field: AnyField, isStarting: Bool) {
+    guard let node = field.node else { return }
+    let wasIncluded = field.facts.isIncluded
+    field.validate(isStarting: isStarting)
+    noteReads(of: node)
+    if wasIncluded, !field.facts.isIncluded, !isStarting, field.isClearedWhenExcluded {
+      fieldsToClear.append(field)
+    }
+    enqueue(field)
   }
 
   /// Validates the field of a node, at most once for each change, so that fields that read each
@@ -98,7 +115,7 @@ extension AnyForm {
   private func validateOnce(_ node: PathNode) {
     guard let field = node.field, field.validatedAt != revision else { return }
     field.validatedAt = revision
-    field.validate(isStarting: false)
+    validate(field, isStarting: false)
   }
 }
 
@@ -127,10 +144,12 @@ extension AnyForm {
   /// A rule that reads a value around it, or within it, also reads a part of it. One that reads a
   /// computed value may do so.
   func notifyReadersOfLeaving(_ node: PathNode) {
-    for container in paths.containers(of: node) { container.field?.readFieldWasLeft() }
+    let containers = paths.containers(of: node)
     let read = paths.nodes { $0.contains(node) || node.contains($0) || $0.isComputed } + [node]
-    for reader in paths.readers(of: read) where reader !== node {
-      reader.field?.readFieldWasLeft()
+    for reader in containers + paths.readers(of: read) where reader !== node {
+      guard let field = reader.field else { continue }
+      field.readFieldWasLeft()
+      enqueue(field)
     }
   }
 }

@@ -116,6 +116,9 @@ import FormDeclaration
   /// Ends an attempt to submit if its values change while their checks are running.
   func supersedeSubmit() {}
 
+  /// Records the latest reads by the rules of the field at a node, replacing earlier ones.
+  func noteReads(of node: PathNode) {}
+
   /// Indicates whether there are receivers of valid changes.
   var handsOverChanges: Bool { false }
 

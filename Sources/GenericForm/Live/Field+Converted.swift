@@ -52,7 +52,7 @@ extension Field {
       if let input = live.typed?.values[conversions], let new = input as? New { return new }
       return format(value)
     }
-    return Field<New>(live, convertedBy: conversions, read: present) { new in
+    return Field<New>(live, convertedBy: conversions, read: present) { new, outerError in
       let parsed = read(new)
       let error: InputError? =
         switch parsed {
@@ -60,7 +60,7 @@ extension Field {
         case .error(let message): .withoutValue(message)
         }
       live.enter(new, from: present(), convertedBy: conversions, error: error) {
-        if case .value(let new) = parsed { value = new }
+        if case .value(let new) = parsed { write(new, error ?? outerError) }
       }
     }
   }

@@ -21,13 +21,13 @@ public import FormDeclaration
   /// The conversions from the live field's value to this one, or an empty array if there are none.
   let conversions: [Conversion]
 
-  /// Reads and enters the value, converted if necessary.
+  /// Reads and enters the value, converted if necessary; it may be that of unconfirmed input.
   private let read: () -> Value
-  private let write: (Value) -> Void
+  let write: (_ value: Value, _ error: InputError?) -> Void
 
   init(
     _ live: AnyField, convertedBy conversions: [Conversion] = [],
-    read: @escaping () -> Value, write: @escaping (Value) -> Void
+    read: @escaping () -> Value, write: @escaping (Value, InputError?) -> Void
   ) {
     self.live = live
     self.conversions = conversions
@@ -39,8 +39,8 @@ public import FormDeclaration
   init<State>(_ live: LiveField<State, Value>) {
     self.init(live) {
       live.trackedValue
-    } write: { value in
-      live.enter(value)
+    } write: { value, error in
+      live.liveForm?.enter(value, in: live, error: error)
     }
   }
 
@@ -51,7 +51,7 @@ public import FormDeclaration
   /// Setting an equal value does nothing. Reading the property is tracked.
   public var value: Value {
     get { read() }
-    nonmutating set { write(newValue) }
+    nonmutating set { write(newValue, nil) }
   }
 }
 

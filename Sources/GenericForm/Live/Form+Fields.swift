@@ -56,7 +56,26 @@ extension Form {
       link: PartLink(path) { boxed.path.partsText(with: labels) })
     if isRemoved { return LiveField(removed: definition, value: value) }
     let node = paths.requireNode(at: path)
-    return transaction { LiveField(definition, at: node, of: self) }
+    return transaction { addField(definition, at: node) }
+  }
+
+  /// Adds a field at a node; that of a returning row keeps its observers, and is otherwise reset.
+  ///
+  /// A server error that was waiting for a field at this key path is taken over.
+  @discardableResult
+  func addField<Value: SendableMetatype>(
+    _ definition: FieldDefinition<State, Value>, at node: PathNode
+  ) -> LiveField<State, Value> {
+    let existing = (node.field ?? knownRows.retiredField(at: node.path)) as? LiveField<State, Value>
+    knownRows.forgetRetired(at: node.path)
+    let field = existing ?? LiveField(definition, of: self)
+    field.adopt(definition, at: node)
+    field.facts.serverErrors =
+      unclaimedErrors.removeValue(forKey: definition.path).map { [$0.message] } ?? []
+    if existing != nil { field.news = .certain }
+    if !field.isComparable { history.incomparablePaths.insert(field.path) }
+    enqueue(field)
+    return field
   }
 
   /// Reads a value without a field; in a removed row, it's absent or that of another row.
@@ -100,16 +119,6 @@ extension Form {
 extension Form {
   /// The form as rules read it: a copy of the state, and a trace of the reads.
   var reader: FormReader<State> { FormReader(state: current, trace: trace) }
-
-  /// Records the latest reads by the rules of the field at a node, replacing earlier ones.
-  func noteReads(of node: PathNode) {
-    let taken = trace.takePaths()
-    if taken.isEmpty, node.reads.isEmpty { return }
-    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
-      paths.requireNode(at: $0).id
-    }
-    paths.setReads(Set(read), of: node)
-  }
 }
 
 extension AnyForm {

@@ -40,9 +40,9 @@ extension Form {
       summary.errors = []
       submits.outcome = nil
       eachField { field in
-        field.validate(isStarting: false)
-        field.show()
-        field.runChecks(.runAgain)
+        validate(field, isStarting: false)
+        field.visibility.noteSubmit()
+        field.changeChecks(.runAgain)
         if !field.presentStatus.blockingErrors.isEmpty { new.phase = .failing }
       }
       submits.current = new
@@ -235,7 +235,10 @@ extension Form {
 
   /// Makes the submitted values the new baseline.
   private func makeBaselines(submittedAt revision: Int) {
-    eachField { $0.makeBaseline(submittedAt: revision) }
+    eachField { field in
+      field.makeBaseline(submittedAt: revision)
+      enqueue(field)
+    }
     makeRowBaselines { $0.submitted ?? $0.baseline }
   }
 }

@@ -25,7 +25,7 @@ extension Form {
     }
     set {
       if existingField(at: path) != nil || canKeepField(at: path) {
-        liveField(at: path).enter(newValue)
+        enter(newValue, in: liveField(at: path))
       } else if !read(path).isMissing {
         update { $0[keyPath: path] = newValue }
       }
@@ -123,9 +123,61 @@ extension Form {
       revision += 1
       reconcileRows(at: declaredNodes)
       eachField { $0.reset() }
-      eachField { $0.validate(isStarting: true) }
+      eachField { validate($0, isStarting: true) }
       makeRowBaselines(\.order)
       noteChange(ValueTraits().news(from: old, to: new))
     }
+  }
+}
+
+extension Form {
+  /// Takes a value that the user entered, and validates it and the fields that read it.
+  ///
+  /// A value that is known to equal the current one changes nothing: no check is rerun, and the
+  /// field isn't touched. While text is composed, the value is kept for
+  /// ``AnyField/endComposing()``.
+  ///
+  /// The state has the new value before any rule runs.
+  ///
+  /// - Parameter error: The error of the input with this value, so that no check starts for it.
+  func enter<Value>(_ new: Value, in field: LiveField<State, Value>, error: InputError? = nil) {
+    guard let node = field.node, field.isPresent else { return }
+    let again = { [weak field] () -> Void in
+      if let field { field.liveForm?.enter(new, in: field, error: error) }
+    }
+    guard field.commit == nil else {
+      field.commit = again
+      return
+    }
+    guard admitsChange(elseAfterUpdate: again) else { return }
+    let news = field.news(of: new)
+    guard news != .none else { return }
+    step(in: field, from: field.value, to: new) {
+      field.typed = error.map { FieldInput(error: $0) }
+      forgetContainers(of: node)
+      put(new, in: field, at: node, news)
+      field.valueWasEntered(news)
+      validateAffected(by: node)
+    }
+  }
+
+  /// Sets the value of a field without validating anything; returns whether it's new.
+  func set<Value>(_ new: Value, in field: LiveField<State, Value>) -> News {
+    let news = field.news(of: new)
+    if news != .none, let node = field.node { put(new, in: field, at: node, news) }
+    return news
+  }
+
+  /// Sets a value in the state and in its field; the history keeps the old one.
+  private func put<Value>(
+    _ new: Value, in field: LiveField<State, Value>, at node: PathNode, _ news: News
+  ) {
+    beginChange(news)
+    let link = field.definition.link
+    recordChange(at: node, of: link)
+    countReplaced(uncountedSize(of: field), at: node)
+    rowMemory.takeIn(new)
+    link.set(&current, new)
+    field.take(new)
   }
 }

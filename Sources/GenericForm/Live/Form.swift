@@ -72,7 +72,7 @@ public final class Form<State>: AnyForm {
     rowMemory.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, inRow: nil)
-      eachField { $0.validate(isStarting: true) }
+      eachField { validate($0, isStarting: true) }
     }
   }
 
@@ -115,6 +115,15 @@ public final class Form<State>: AnyForm {
     renameRows(around: node)
     reconcileRows(
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
+  }
+
+  override func noteReads(of node: PathNode) {
+    let taken = trace.takePaths()
+    if taken.isEmpty, node.reads.isEmpty { return }
+    let read = taken.compactMap { $0 as? PartialKeyPath<State> }.map {
+      paths.requireNode(at: $0).id
+    }
+    paths.setReads(Set(read), of: node)
   }
 
   override var handsOverChanges: Bool { validChanges != nil }

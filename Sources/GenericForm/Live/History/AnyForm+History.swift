@@ -106,9 +106,17 @@ extension AnyForm {
       size: MemoryLayout<FormHistory.Step>.stride)
   }
 
+  /// Returns the memory of a field's value, or `nil` if it was counted since the last step.
+  func uncountedSize(of field: AnyField) -> Int? {
+    field.changedAt <= history.revision ? field.size : nil
+  }
+
   /// Counts the memory of a replaced value, once for each step, including that of its rows if the
   /// history keeps them.
-  func countReplaced(_ size: Int, at node: PathNode) {
+  ///
+  /// - Parameter size: The memory of the value, or `nil` if it was counted.
+  func countReplaced(_ size: Int?, at node: PathNode) {
+    guard let size else { return }
     history.count(size)
     let containers = paths.containers(of: node)
     guard history.keepsAny(of: containers.map(\.id)) else { return }

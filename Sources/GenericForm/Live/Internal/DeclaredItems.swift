@@ -7,17 +7,9 @@ struct AddingItem<State>: FormItemVisitor {
   let form: Form<State>
   let node: PathNode
 
-  /// The field of a returning row keeps its observers, and is otherwise reset.
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
-    let existing = node.field ?? form.knownRows.retiredField(at: node.path)
-    form.knownRows.forgetRetired(at: node.path)
-    if let field = existing as? LiveField<State, Value> {
-      field.adopt(definition, at: node, of: form)
-      field.news = .certain
-    } else {
-      node.field = LiveField(definition, at: node, of: form)
-    }
+    form.addField(definition, at: node)
   }
 
   /// Makes the rows of the current state; `Form.reconcileRows(of:)` adds later ones.
@@ -41,7 +33,9 @@ struct MovingItem<State>: FormItemVisitor {
 
   func visit<Value: SendableMetatype>(_ definition: FieldDefinition<State, Value>) {
     form.trace.setFormatter(definition.formatter, at: definition.path)
-    (node.field as? LiveField<State, Value>)?.move(to: definition)
+    guard let field = node.field as? LiveField<State, Value> else { return }
+    field.definition = definition
+    if field.typed != nil { form.history.enteredPaths.insert(field.path) }
   }
 
   func visit(_ definition: RowsDefinition<State>) {

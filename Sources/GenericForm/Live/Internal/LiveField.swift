@@ -7,14 +7,18 @@ import FormDeclaration
 ///
 /// This happens at a key press:
 ///
-/// 1. The control sets ``Field/value``, which calls ``enter(_:)`` and begins a transaction.
-/// 2. The state takes the value. ``AnyField/valueWasEntered(_:)`` notes it for the timing.
+/// 1. The control sets ``Field/value``, which calls ``Form/enter(_:in:error:)``. The form begins a
+///    transaction, and an undo step if the change doesn't continue the previous one.
+/// 2. The state takes the value, and the field keeps a copy in ``take(_:)``.
+///    ``AnyField/valueWasEntered(_:)`` notes it for the timing.
 /// 3. ``AnyForm/validateAffected(by:)`` compares the fields whose values may change with it. Those
 ///    that did, and those whose rules read any of them, run their rules in
 ///    ``validate(isStarting:)``.
 /// 4. The transaction ends: newly excluded fields are cleared if that is declared, and each field
 ///    makes its status and publishes it, in ``AnyField/publish()``.
 /// 5. The form's summary is published, and observers are notified. The control renders the status.
+///
+/// The form makes each of these calls; a field that it calls doesn't call it back.
 @MainActor final class LiveField<State, Value: SendableMetatype>: AnyField {
   /// The form, or `nil` after it was released; it stays if only the row was removed.
   private weak var owner: Form<State>?
@@ -41,12 +45,10 @@ import FormDeclaration
   /// The submitted value, which may be missing, or `nil` before a submit.
   private var submitted: Value??
 
-  /// Creates the field of a node, with the current value.
-  init(_ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>) {
+  /// Creates a field, which ``adopt(_:at:)`` adds to the form.
+  init(_ definition: FieldDefinition<State, Value>, of form: Form<State>) {
     self.definition = definition
     owner = form
-    super.init()
-    adopt(definition, at: node, of: form)
   }
 
   /// Creates the field of a removed row, which behaves as if its form had been released.
@@ -60,35 +62,22 @@ import FormDeclaration
 
   /// Resets the field with a declaration, because it's new or its row has returned.
   ///
-  /// The value isn't validated yet; the caller does so after adding all fields. A server error that
-  /// was waiting for a field at this key path is taken over.
-  func adopt(
-    _ definition: FieldDefinition<State, Value>, at node: PathNode, of form: Form<State>
-  ) {
+  /// The value isn't validated yet; the caller does so after adding all fields.
+  func adopt(_ definition: FieldDefinition<State, Value>, at node: PathNode) {
+    guard let form = owner else { return }
     self.definition = definition
     setNode(node)
     checks = definition.checks.map { check in
       FieldCheck(check, traits: definition.traits, clock: form.clock) { [weak self] in
         // The result arrives outside any transaction.
-        self?.liveForm?.transaction { self?.enqueue() }
+        if let self { liveForm?.transaction(of: self) }
       }
     }
     if isSecret { forgetSecrets() }
-    if !isComparable { form.history.incomparablePaths.insert(path) }
     copy = definition.link.get(form.current, with: form.rowMemory)
     isPresent = copy != nil
     makeBaseline()
     forgetInteraction()
-    let error = form.unclaimedErrors.removeValue(forKey: definition.path)
-    facts.serverErrors = error.map { [$0.message] } ?? []
-  }
-
-  /// Moves the field to another key path, because the identity of its row has changed.
-  ///
-  /// - Parameter definition: The same declaration, found by the new identity.
-  func move(to definition: FieldDefinition<State, Value>) {
-    self.definition = definition
-    if typed != nil { form?.history.enteredPaths.insert(path) }
   }
 
   override var valueType: Any.Type { Value.self }
@@ -108,6 +97,8 @@ import FormDeclaration
   override var timing: ValidationTiming? { definition.timing }
   override var canBlockSubmit: Bool { definition.canBlockSubmit }
   override var isComparable: Bool { definition.traits.areEqual != nil }
+  override var isClearedWhenExcluded: Bool { definition.excluded == .clear }
+  override var size: Int { copy.flatMap { copy in definition.traits.size?(copy) } ?? 0 }
 
   override var isSecret: Bool {
     didSet {
@@ -165,40 +156,14 @@ import FormDeclaration
     return !areEqual(value, baseline)
   }
 
-  /// Takes a value that the user entered, and validates it and the fields that read it.
-  ///
-  /// A value that is known to equal the current one changes nothing: no check is rerun, and the
-  /// field isn't touched. While text is composed, the value is kept for
-  /// ``AnyField/endComposing()``.
-  ///
-  /// The state has the new value before any rule runs.
-  func enter(_ new: Value) {
-    guard let form = liveForm, let node, isPresent else { return }
-    guard commit == nil else {
-      commit = { [weak self] in self?.enter(new) }
-      return
-    }
-    guard form.admitsChange(elseAfterUpdate: { [weak self] in self?.enter(new) }) else { return }
-    let old = value
-    let news = typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
-    guard news != .none else { return }
-    form.step(in: self, from: old, to: new) {
-      typed = entering.map { FieldInput(error: $0) }
-      form.beginChange(news)
-      form.forgetContainers(of: node)
-      put(new, in: form)
-      valueWasEntered(news)
-      form.validateAffected(by: node)
-    }
+  /// Returns whether a value that the field may get is new.
+  func news(of new: Value) -> News {
+    typed?.error == nil ? definition.traits.news(from: value, to: new) : .certain
   }
 
-  /// Sets the value in the state and in the copy, without validating anything.
-  private func put(_ new: Value, in form: Form<State>) {
+  /// Keeps a copy of a value that was set in the state.
+  func take(_ new: Value) {
     wasSet = true
-    if let node { form.recordChange(at: node, of: definition.link) }
-    countReplaced(copy, in: form)
-    form.rowMemory.takeIn(new)
-    definition.link.set(&form.current, new)
     copy = new
   }
 
@@ -217,7 +182,6 @@ import FormDeclaration
     guard news != .none else { return .none }
     // A change elsewhere may have left a value that can't be compared as it was.
     if news == .certain || areKnownToDiffer(old as Any, new as Any) { wasSet = true }
-    countReplaced(old, in: form)
     return news
   }
 
@@ -229,19 +193,13 @@ import FormDeclaration
     guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
       typed?.error == nil
     else { return .none }
-    let formatted = definition.formatted(value)
-    let news = definition.traits.news(from: value, to: formatted)
-    guard news != .none else { return .none }
-    form.beginChange(news)
-    put(formatted, in: form)
-    return news
+    return form.set(definition.formatted(value), in: self)
   }
 
   override func makeBaseline() {
     baseline = isPresent ? value : nil
     submitted = nil
     wasSet = false
-    enqueue()
   }
 
   override func noteHandedOver() {
@@ -252,18 +210,6 @@ import FormDeclaration
     if case .some(let submitted) = submitted { baseline = submitted }
     submitted = nil
     wasSet = changedAt > revision
-    enqueue()
-  }
-
-  /// Counts the memory of a value that the history keeps, once for each step; `old` is read only then.
-  private func countReplaced(_ old: @autoclosure () -> Value?, in form: Form<State>) {
-    guard let node, changedAt <= form.history.revision else { return }
-    let size = old().flatMap { old in definition.traits.size?(old) } ?? 0
-    form.countReplaced(size, at: node)
-  }
-
-  override func countRemovedValue() {
-    if let form { countReplaced(copy, in: form) }
   }
 
   /// A value in a row isn't changed, because the row may not exist in both states.
@@ -296,29 +242,24 @@ import FormDeclaration
     guard let form = liveForm, isPresent, let absent = ValueTraits<Value>.absentValue else {
       return .none
     }
-    let news = typed?.error == nil ? definition.traits.news(from: value, to: absent) : .certain
-    guard news != .none else { return .none }
-    typed = nil
-    form.beginChange(news)
-    put(absent, in: form)
+    let news = form.set(absent, in: self)
+    if news != .none { typed = nil }
     return news
   }
 
   override func enterBaseline() {
-    liveForm?.history.endStep()
     guard let baseline else { return }
-    enter(baseline)
+    liveForm?.enter(baseline, in: self)
     wasSet = false
   }
 
   // MARK: Rules and checks
 
-  /// Runs the rules, records their reads, and starts or stops the checks.
+  /// Runs the rules, and starts or stops the checks.
   ///
-  /// The reads replace those of the last run, so a rule that now takes another branch follows other
-  /// fields. A field that becomes included or excluded is reset.
+  /// A field that becomes included or excluded is reset.
   override func validate(isStarting: Bool) {
-    guard let form = liveForm, let node else { return }
+    guard let form = liveForm else { return }
     if isStarting { changedAt = form.revision }
     let (wasIncluded, definition) = (facts.isIncluded, definition)
     if definition.sections.count == 0 {
@@ -327,17 +268,12 @@ import FormDeclaration
     } else {
       let value = isPresent ? definition.formatted(value) : nil
       let applicable = definition.validate(value, in: { form.reader }, into: &facts)
-      if wasIncluded, !facts.isIncluded, !isStarting, definition.excluded == .clear {
-        form.fieldsToClear.append(self)
-      }
       let others = hasChecks ? readOthers(of: applicable, in: form) : [:]
-      form.noteReads(of: node)
       if isStarting || facts.isIncluded != wasIncluded { forgetInteraction() }
       if hasChecks, typed?.error == nil {
         pass(value, toChecks: applicable, reading: others, isStarting: isStarting)
       }
     }
-    enqueue()
   }
 
   override func changeChecks(_ change: CheckChange) {

@@ -18,6 +18,14 @@ extension AnyForm {
     return result
   }
 
+  /// Runs `body`, which changes a field but not its value, and publishes the field.
+  func transaction(of field: AnyField, _ body: () -> Void = {}) {
+    transaction {
+      enqueue(field)
+      body()
+    }
+  }
+
   /// Adds a field to publish once when the transaction ends, however often it's added.
   ///
   /// Nothing is published before the end of a transaction.

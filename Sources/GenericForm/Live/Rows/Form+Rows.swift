@@ -86,7 +86,9 @@ extension Form {
     moveNodes(moves.flatMap { nodesToMove(from: $0.from, to: $0.to) })
     for (index, id) in order.enumerated() where rows.nodes[id] == nil {
       addRow(id, at: index, to: rows, of: node)
-      for node in nodes(in: rows.nodes[id] ?? []) { node.field?.validate(isStarting: true) }
+      for field in nodes(in: rows.nodes[id] ?? []).compactMap(\.field) {
+        validate(field, isStarting: true)
+      }
     }
   }
 
@@ -119,12 +121,19 @@ extension Form {
     trace.setFormatter(nil, at: node.path)
     paths.remove(node)
     guard let field = node.field else { return }
-    field.retire()
+    retire(field, of: node)
     if node.isDeclared {
       knownRows.retire(field, at: node.path)
     } else {
       afterwards.append { field.stop() }
     }
+  }
+
+  /// Ends a field whose row was removed; the history keeps its value.
+  private func retire(_ field: AnyField, of node: PathNode) {
+    countReplaced(uncountedSize(of: field), at: node)
+    field.retire()
+    enqueue(field)
   }
 
   /// Replaces the baseline rows of each collection, which aren't dirty.
@@ -168,7 +177,9 @@ extension Form {
       trace.setFormatter(nil, at: node.path)
       if formerPaths?[node.id] == nil { formerPaths?[node.id] = node.path }
     }
-    for replaced in paths.move(moved.map { ($0.node, $0.item.path) }) { replaced.field?.retire() }
+    for replaced in paths.move(moved.map { ($0.node, $0.item.path) }) {
+      if let field = replaced.field { retire(field, of: replaced) }
+    }
     for (node, item) in moved { item.accept(MovingItem(form: self, node: node)) }
   }
 }

@@ -71,7 +71,7 @@ import Testing
     form.name = "a"
     form.field(\.name).leave()
     form.field(\.name).beginComposing()
-    form.transaction { name.forgetInteraction() }
+    form.transaction(of: name) { name.forgetInteraction() }
     #expect(!name.facts.isTouched)
     #expect(!name.visibility.wasLeftOrShown)
     #expect(name.status.errors == ["Short"])
