@@ -45,6 +45,34 @@ class Translation:
         return text.replace("{count}", str(count))
 
 
+def literals(code):
+    """Returns the parts of the texts in Swift code and in XML within it, with and without mnemonics."""
+    texts = re.findall(r'"((?:[^"\\\n]|\\.)*)"', code) + re.findall(">([^<>]+)<", code)
+    parts = {part.strip() for text in texts for part in re.split(r"\\\(.*?\)|\\n|/", text)}
+    return parts | {part.replace("_", "") for part in parts}
+
+
+def texts(program):
+    """Yields each line that a screen reader finds in a program's windows, with the role of its control."""
+    for control in program.controls()[1:]:
+        shown = [control.name, control.description]
+        if control.role in ("text", "entry", "spin button"):
+            shown.append(control.text)
+        for line in "\n".join(shown).split("\n"):
+            yield control.role, line
+
+
+def untranslated(program, known):
+    """Returns the lines in the language for tests with words that are neither in brackets nor known."""
+    words = "|".join(re.escape(text) for text in sorted(known, key=len, reverse=True) if text)
+    known = re.compile(rf"\[[^][]*\]|(?<!\w)(?:{words})(?!\w)")
+
+    def rest(line):
+        # Brackets within brackets are those of an argument.
+        return line if (shorter := known.sub("", line)) == line else rest(shorter)
+    return [(role, line) for role, line in texts(program) if re.search(r"[^\W\d_]{2}", rest(line))]
+
+
 class LanguageTest(SignUpTest):
     """A test of the app in other languages."""
 

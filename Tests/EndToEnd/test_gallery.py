@@ -1,10 +1,18 @@
 """Each control of the gallery can be found, tried, changed by its options, and copied as code."""
 
+import re
 import subprocess
 
 import differences
-from desktop import DesktopTest, language, press, type_text, wait, window_size, xdotool
+from desktop import PROJECT, DesktopTest, language, press, type_text, wait, window_size, xdotool
+from languages import literals, untranslated
 from sign_up import APP, PLAIN
+
+SAMPLES = [PROJECT / "Sources" / path for path in (
+    "ControlSamples/ControlSamples.swift", "GtkFormApp/Gallery/GallerySample.swift",
+    "GtkFormApp/Gallery/GalleryStructure.swift")]
+# What GTK, GLib and iso-codes translate, and the name of the language of the code.
+OTHERS = {"Swift", "France", "Chile", "Ctrl", "Euro", "kB", "Red", "Green", "Blue", "Alpha"}
 
 
 class GalleryTest(DesktopTest):
@@ -300,3 +308,29 @@ class Reading(GalleryTest):
                     program, is_mirrored=name == "ug_CN",
                     outside=lambda control: control.role in ("list item", "list", "entry"))
                 program.close()
+
+
+class Languages(GalleryTest):
+    SECONDS = 600
+
+    def test_no_text_is_outside_of_the_brackets(self):
+        """In the language for tests, every text of each page is translated, or is in its sample's code."""
+        program = self.show(**language("fr_FR"), LANGUAGE="en_XA")
+        program.find("frame", "[Ğáĺĺéŕý~~~~]")
+        names = self.listed()
+        for name in names:
+            self.wait_for_page(name)
+            code = program.wait(lambda: name in (code := self.code()) and code, f"the code of {name}")
+            known = {*names, *OTHERS, *code.split("\n"), "Help with filling it in", "Mei"}
+            self.assertEqual(untranslated(program, known | literals(code + self.sample(name))), [], name)
+            press("Down")
+        type_text("xyzzy")
+        program.wait(lambda: program.shows("[Ñó çóñťŕóĺ ĥáš “xyzzy”~~~~~~~~]"), "no control")
+
+    def sample(self, name):
+        """Returns the code of a page's sample."""
+        for path in SAMPLES:
+            for part in re.split(r"(?:Control|Gallery)Sample\(\s*(?:name: )?", path.read_text()):
+                if part.startswith(f'"{name}"'):
+                    return part
+        raise AssertionError(f"{name} has no sample")

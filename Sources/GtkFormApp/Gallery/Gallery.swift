@@ -9,10 +9,10 @@ import GenericForm
 @MainActor
 final class Gallery {
   let window = Window(title: GalleryMessage.`gallery.window`.text)
+  let list: ListBox
 
   private let samples = GallerySample.all
   private let search = SearchEntry(GalleryMessage.`gallery.search`.text)
-  private let list: ListBox
   private let listScroller: ScrolledWindow
   private let noMatch = Label("", wraps: true)
   private let stack = Stack()

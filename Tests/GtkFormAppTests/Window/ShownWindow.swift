@@ -1,8 +1,10 @@
 import CGtk
+import FormLanguages
 import XCTest
 
 @testable import FormTextField
 @testable import GtkFloor
+@testable import GtkFormApp
 
 /// A test of windows on a display, on the main thread, which GTK demands.
 class WindowTestCase: XCTestCase {
@@ -61,5 +63,45 @@ extension Widget {
   var title: String {
     drawn.lazy.filter { $0.isA(gtk_label_get_type()) }
       .map { String(cString: gtk_label_get_text($0.opaque)) }.first ?? className
+  }
+}
+
+private let addsMessages: Void = AppLanguages.add()
+
+/// Shows the app in a language and its direction.
+@MainActor
+func useLanguage(_ language: String) {
+  let isMirrored = ["ar", "fa", "he"].contains(language)
+  gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  _ = addsMessages
+  FormLanguages.use(language == "en" ? [] : [language])
+}
+
+// MARK: - Labels
+
+@MainActor
+extension Widget {
+  /// Indicates whether a label ends with an ellipsis, or is drawn beyond its space.
+  ///
+  /// The list of countries is closed: it shows the whole names when it's open.
+  var isCutOff: Bool {
+    if gtk_widget_get_ancestor(pointer, gtk_drop_down_get_type()) != nil { return false }
+    let layout = gtk_label_get_layout(opaque)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return pango_layout_is_ellipsized(layout) != 0
+      || width > gtk_widget_get_width(pointer) || height > gtk_widget_get_height(pointer)
+  }
+
+  /// Indicates whether a line of a label ends within a word.
+  var breaksAWord: Bool {
+    let layout = gtk_label_get_layout(opaque)
+    let text = Array(String(cString: pango_layout_get_text(layout)).utf8)
+    return (1..<max(1, pango_layout_get_line_count(layout))).contains { number in
+      let start = Int(pango_layout_get_line_readonly(layout, number).pointee.start_index)
+      let before = String(decoding: text[..<start], as: UTF8.self).last
+      let behind = String(decoding: text[start...], as: UTF8.self).first
+      return before?.isLetter == true && behind?.isLetter == true
+    }
   }
 }

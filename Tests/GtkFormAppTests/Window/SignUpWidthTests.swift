@@ -16,13 +16,13 @@ final class SignUpWidthTests: WindowTestCase {
   func testNoTextIsCutOffInAnyLanguage() {
     MainActor.assumeIsolated {
       for language in ["en"] + FormLanguages.available { Self.check(language) }
-      Self.use("en")
+      useLanguage("en")
     }
   }
 
   @MainActor
   private static func check(_ language: String) {
-    use(language)
+    useLanguage(language)
     let signUp = SignUpForm(store: MemoryAccountStore())
     let window = signUp.window
     window.widget.size = Window.Size(width: width, height: 800)
@@ -40,16 +40,6 @@ final class SignUpWidthTests: WindowTestCase {
     }
     assertNothingIsCutOff(in: window, "\(language), with mistakes")
     window.close()
-  }
-
-  private static let addsMessages: Void = AppLanguages.add()
-
-  @MainActor
-  private static func use(_ language: String) {
-    let isMirrored = ["ar", "fa", "he"].contains(language)
-    gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-    _ = addsMessages
-    FormLanguages.use(language == "en" ? [] : [language])
   }
 
   @MainActor
@@ -70,38 +60,11 @@ final class SignUpWidthTests: WindowTestCase {
       let bounds = label.bounds(in: window.view.widget)
       XCTAssertGreaterThanOrEqual(bounds.left, 0, "“\(text)” in \(what)")
       XCTAssertLessThanOrEqual(bounds.right, Float(width), "“\(text)” in \(what)")
-      XCTAssertFalse(isCut(label), "“\(text)” in \(what)")
+      XCTAssertFalse(label.isCutOff, "“\(text)” in \(what)")
       let language = what.prefix { $0 != "," }
       if !breakWords.contains(String(language)) {
-        XCTAssertFalse(breaksAWord(label), "“\(text)” in \(what)")
+        XCTAssertFalse(label.breaksAWord, "“\(text)” in \(what)")
       }
-    }
-  }
-
-  /// Returns whether a label ends with an ellipsis, or is drawn beyond its space.
-  ///
-  /// The list of countries is closed: it shows the whole names when it's open.
-  @MainActor
-  private static func isCut(_ label: Widget) -> Bool {
-    if gtk_widget_get_ancestor(label.pointer, gtk_drop_down_get_type()) != nil { return false }
-    let layout = gtk_label_get_layout(label.opaque)
-    var (width, height): (Int32, Int32) = (0, 0)
-    pango_layout_get_pixel_size(layout, &width, &height)
-    return pango_layout_is_ellipsized(layout) != 0
-      || width > gtk_widget_get_width(label.pointer)
-      || height > gtk_widget_get_height(label.pointer)
-  }
-
-  /// Returns whether a line of a label ends within a word.
-  @MainActor
-  private static func breaksAWord(_ label: Widget) -> Bool {
-    let layout = gtk_label_get_layout(label.opaque)
-    let text = Array(String(cString: pango_layout_get_text(layout)).utf8)
-    return (1..<max(1, pango_layout_get_line_count(layout))).contains { number in
-      let start = Int(pango_layout_get_line_readonly(layout, number).pointee.start_index)
-      let before = String(decoding: text[..<start], as: UTF8.self).last
-      let behind = String(decoding: text[start...], as: UTF8.self).first
-      return before?.isLetter == true && behind?.isLetter == true
     }
   }
 }
