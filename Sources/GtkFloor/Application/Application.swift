@@ -82,7 +82,7 @@ import CGtk
     return true
   }
 
-  /// Asks the process that runs already for one of its actions; false if this is that process.
+  /// Asks the running process for one of its actions; false if that is this process.
   package func askOther(for action: String) -> Bool {
     guard unsafe g_application_get_is_remote(base) != 0 else { return false }
     unsafe g_action_group_activate_action(OpaquePointer(application), action, nil)

@@ -14,25 +14,24 @@ import GenericForm
 struct GtkFormAppOptions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "GtkFormApp",
-    abstract: "A window in which a person signs up for an account.",
+    abstract: "A form to sign up for an account.",
     version: AppVersion.current)
 
   @Option(
     help: ArgumentHelp(
-      "The file that keeps the accounts, or the database of a PostgreSQL server.",
+      "The file or the PostgreSQL database that stores the accounts.",
       discussion: """
-        A database is named by a connection string of libpq, such as \
-        postgresql://user@host/database or service=accounts; a file with '=' in its name by a path \
-        that begins with ./ or /. \
-        Without it: GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.
+        For a database, pass a libpq connection string, such as postgresql://user@host/database \
+        or service=accounts. If a file has '=' in its name, start its path with ./ or /. \
+        The default is GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.
         """,
       valueName: "place"))
   var store: String?
 
   @Option(
     help: ArgumentHelp(
-      "A strings file with the messages in other words.",
-      discussion: "It is named after its language, such as pl.strings.",
+      "A strings file that overrides messages.",
+      discussion: "Name it after its language, as in pl.strings.",
       valueName: "path"))
   var messages: String?
 
@@ -40,18 +39,18 @@ struct GtkFormAppOptions: ParsableCommand {
     help: ArgumentHelp(
       "The look of the form.",
       discussion: """
-        The rows of boxed lists, as in GNOME's settings, or plain titles above their fields. \
-        Without it: rows if libadwaita is installed.
+        Either the rows of boxed lists, as in GNOME's settings, or plain titles above the fields. \
+        The default is rows if libadwaita is installed.
         """))
   var look: FormLook?
 
-  @Flag(help: "Opens another window of the program that runs already.")
+  @Flag(help: "Opens another window in the running program.")
   var newWindow = false
 
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
   var isService = false
 
-  @Flag(help: "Shows every control in every state, with the code that makes it.")
+  @Flag(help: "Shows every control in every state, with the code that creates it.")
   var gallery = false
 
   @Flag(help: .hidden)
@@ -59,7 +58,7 @@ struct GtkFormAppOptions: ParsableCommand {
 
   // It takes all arguments, because the parser would print one that it doesn't expect.
   @Argument(
-    help: ArgumentHelp("With --gallery: the control that is shown first.", valueName: "control"))
+    help: ArgumentHelp("The control that --gallery shows first.", valueName: "control"))
   var arguments: [String] = []
 
   func validate() throws {
