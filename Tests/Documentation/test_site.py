@@ -104,6 +104,14 @@ class Pages(SiteTest):
         self.assertIn("/documentation/formtextfield/describeerrors",
                       [reference.get("url") for reference in references.values()])
 
+    def test_each_link_in_a_text_is_shown(self):
+        """DocC leaves the links of a page's first paragraph out."""
+        hidden = [(path, link) for path, page in read(self.folder).items()
+                  for part in ("abstract", "primaryContentSections")
+                  for link in re.findall(r'"identifier": "([^"]+)", "isActive": true', json.dumps(page.get(part, [])))
+                  if link not in page["references"]]
+        self.assertEqual(hidden, [])
+
     def test_the_index_has_each_page(self):
         index = json.loads((self.folder / "index/index.json").read_text())
         paths = []
