@@ -155,7 +155,7 @@ extension ValueControl where Value: Sendable {
   }
 }
 
-/// A task that is cancelled when this object is released.
+/// A task that is canceled when this object is released.
 private final class Following {
   private let task: Task<Void, Never>
   var isActive: Bool { !task.isCancelled }

@@ -115,7 +115,7 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `no check runs on text that is no value, and one that runs is cancelled`() {
+  @Test func `no check runs on text that is no value, and one that runs is canceled`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "18"

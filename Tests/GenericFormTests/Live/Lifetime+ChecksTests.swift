@@ -20,7 +20,7 @@ import Testing
     #expect(mortal.check.values == [])
   }
 
-  @Test func `a running check is cancelled, and its late result is dropped`() async {
+  @Test func `a running check is canceled, and its late result is dropped`() async {
     let (observation, isGone) = await mortal.useForm(mortal.withCheck) { form in
       let observation = form.field(\.name).observe { Issue.record("notified") }
       observation.cancel()
@@ -37,7 +37,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `the task of a running check is cancelled`() async {
+  @Test func `the task of a running check is canceled`() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
     let (never, _) = AsyncStream.makeStream(of: Void.self)
@@ -67,7 +67,7 @@ import Testing
     for _ in 0..<100 { await Task.yield() }
   }
 
-  @Test func `a check that ignores that it is cancelled keeps nothing`() async {
+  @Test func `a check that ignores that it is canceled keeps nothing`() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (answered, answer) = AsyncStream.makeStream(of: Void.self)
     let validation = FormValidation<Account> {

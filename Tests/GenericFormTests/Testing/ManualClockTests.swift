@@ -38,7 +38,7 @@ import Testing
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test func `forgets a sleep that is cancelled`() async {
+  @Test func `forgets a sleep that is canceled`() async {
     let sleep = Task { try await clock.sleep(for: .seconds(1)) }
     #expect(await soon { clock.waiterCount >= 1 }, "\(clock.waiterCount)")
     sleep.cancel()
@@ -46,7 +46,7 @@ import Testing
     #expect(clock.waiterCount == 0)
   }
 
-  @Test func `does not sleep in a task that is cancelled`() async {
+  @Test func `does not sleep in a task that is canceled`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let sleep = Task { [clock] in
       for await _ in gate {}
@@ -91,7 +91,7 @@ import Testing
     #expect(log.entries == ["first", "second"])
   }
 
-  @Test func `a call back that is cancelled does not come`() {
+  @Test func `a call back that is canceled does not come`() {
     let log = Log()
     let cancel = clock.callBack(after: .seconds(1)) { log.entries.append("a") }
     _ = clock.callBack(after: .seconds(1)) { log.entries.append("b") }

@@ -45,7 +45,7 @@ import Testing
     #expect(check.openValues == [])
   }
 
-  @Test func `a run that was cancelled can still report, as a late result does`() {
+  @Test func `a run that was canceled can still report, as a late result does`() {
     var results: [CheckResult] = []
     let cancel = run("a") { results.append($0) }
     cancel()
@@ -54,7 +54,7 @@ import Testing
     #expect(check.cancelledValues == ["a"])
   }
 
-  @Test func `a run that has its result is not cancelled any more`() {
+  @Test func `a run that has its result is not canceled any more`() {
     let cancel = run("a")
     check.answer("a", true)
     cancel()

@@ -162,7 +162,7 @@ import Testing
     #expect(form.outcome?.isSubmitted == true)
   }
 
-  @Test func `a check is cancelled when its value goes`() {
+  @Test func `a check is canceled when its value goes`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Person(address: Address())) {
       part(\.address) { FieldValidation(\.street, checks: [isFree.check(debounce: .zero)]) }

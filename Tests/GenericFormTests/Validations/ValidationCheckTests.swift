@@ -111,7 +111,7 @@ import Testing
     #expect(status?.errors == [])
   }
 
-  @Test func `the task of an older value is cancelled`() async {
+  @Test func `the task of an older value is canceled`() async {
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
     let form = makeForm(
       ValidationCheck("Taken", debounce: .zero, timeout: nil) { name in

@@ -168,7 +168,7 @@ import Testing
     #expect(check.isPending)
   }
 
-  @Test func `what is due or running is cancelled with it`() {
+  @Test func `what is due or running is canceled with it`() {
     for debounce in [Duration.zero, .seconds(1)] {
       var check: FieldCheck<Void, String>? = makeCheck(debounce: debounce)
       check?.schedule("a", reading: nil)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `calls its handler until it is cancelled`() {
+  @Test func `calls its handler until it is canceled`() {
     let observation = makeObservation()
     observation.notify([])
     observation.notify([])

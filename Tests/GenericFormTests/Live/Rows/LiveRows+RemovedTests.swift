@@ -9,7 +9,7 @@ import Testing
 
   let validation = RowsTests().validation
 
-  @Test func `a check of a row that is removed is cancelled, and its result dropped`() {
+  @Test func `a check of a row that is removed is canceled, and its result dropped`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party(guests: [Guest(id: 1)])) {
       each(\.guests) { FieldValidation(\.name, checks: [isFree.check(debounce: .zero)]) }
