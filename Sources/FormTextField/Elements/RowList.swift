@@ -73,7 +73,10 @@ extension RowList: LookFollower {
 extension RowList {
   private func show(_ numbers: [Int]) {
     let kept = Set(numbers)
-    for row in rows where !kept.contains(row.number) { column.remove(row.box) }
+    for row in rows where !kept.contains(row.number) {
+      if row.box.hasFocusWithin { leave(row, to: kept) }
+      column.remove(row.box)
+    }
     let present = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0) })
     let before = rows.map(\.number)
     defer { changedRow = changedRow(since: before) }
@@ -133,10 +136,19 @@ extension RowList {
 
   private func remove(_ row: RowView) {
     guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
-    // Move the focus before the widgets go, so that it doesn't pass through other controls.
-    let neighbor = rows.indices.contains(index + 1) ? rows[index + 1] : rows[..<index].last
-    if let neighbor { neighbor.focus() } else { addButton.grabFocus() }
+    leave(row, to: Set(rows.map(\.number)).subtracting([row.number]))
     onRemove(index)
+  }
+
+  /// Moves the focus from a row to the nearest of some others, before its widgets go.
+  ///
+  /// GTK would move it through other controls, to the first row.
+  private func leave(_ row: RowView, to others: Set<Int>) {
+    guard let index = index(of: row) else { return }
+    let neighbor =
+      rows[index...].first { others.contains($0.number) }
+      ?? rows[..<index].last { others.contains($0.number) }
+    if let neighbor { neighbor.focus() } else { addButton.grabFocus() }
   }
 
   private func move(_ row: RowView, by step: Int) {

@@ -37,6 +37,24 @@ final class FormRowsEditingTests: WidgetTestCase {
     }
   }
 
+  func testARowThatTheProgramRemovesLeavesTheFocusToItsNeighbor() {
+    onStage { stage in
+      let form = makeGuestForm(["Mei", "Ada", "Bo", "Eva"])
+      let rows = putGuests(form, on: stage)
+      stage.show()
+      stage.focus(rows.field(2))
+      form.guests.remove(at: 2)
+      assertSoon(rows.texts, ["Mei", "Ada", "Eva"])
+      assertSoon(stage.isFocused(rows.field(2)))
+      typeText("x")
+      assertSoon(rows.texts, ["Mei", "Ada", "Evax"])
+      form.guests.removeLast()
+      assertSoon(stage.isFocused(rows.field(1)))
+      form.guests = []
+      assertSoon(gtk_widget_has_focus(rows.addButton) != 0)
+    }
+  }
+
   func testDeleteInATextRemovesNoRow() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada"])
