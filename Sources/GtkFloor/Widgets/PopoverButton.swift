@@ -26,6 +26,8 @@ import CGtk
     row.append(label)
     row.append(Icon(.opens))
     unsafe gtk_menu_button_set_child(opaque, row.pointer)
+    // GTK would center it.
+    if let box = row.parent { unsafe gtk_widget_set_halign(box.pointer, GTK_ALIGN_FILL) }
     unsafe gtk_popover_set_child(
       UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.pointer)
     unsafe gtk_menu_button_set_popover(opaque, popover)

@@ -103,6 +103,22 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testTheSummaryIsAtTheStartOfItsButtonAsInAnyList() {
+    onStage { stage in
+      let order = FormMultipleChoice("Order", options: ["A", "B"])
+      order.isCompact = true
+      stage.put(order)
+      stage.widen()
+      stage.show()
+      let summary = visible(gtk_label_get_type(), in: order.widget.pointer).first {
+        String(cString: gtk_label_get_text(OpaquePointer($0))) == "Choose…"
+      }
+      var bounds = graphene_rect_t()
+      XCTAssertEqual(gtk_widget_compute_bounds(summary, order.widget.pointer, &bounds), 1)
+      XCTAssertLessThan(bounds.origin.x, 20)
+    }
+  }
+
   func testSearchesInALongList() {
     onStage { stage in
       let options = (1...11).map { "Option \($0)" } + ["Öption 12"]
