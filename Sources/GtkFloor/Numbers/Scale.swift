@@ -130,14 +130,4 @@ public final class Scale: Widget {
     awaitsDirection = false
     tappedValue = nil
   }
-
-  private func forEachController(of type: GType, _ body: (OpaquePointer) -> Void) {
-    guard let controllers = unsafe gtk_widget_observe_controllers(pointer) else { return }
-    for place in 0..<(unsafe g_list_model_get_n_items(controllers)) {
-      guard let item = unsafe g_list_model_get_item(controllers, place) else { continue }
-      if unsafe isInstance(item, of: type) { unsafe body(OpaquePointer(item)) }
-      unsafe g_object_unref(item)
-    }
-    unsafe g_object_unref(UnsafeMutableRawPointer(controllers))
-  }
 }

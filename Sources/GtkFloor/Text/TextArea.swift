@@ -37,6 +37,7 @@ import CGtk
     unsafe gtk_scrolled_window_set_child(opaque, view)
     hideScrollBars()
     leaveSettings()
+    shareWheel()
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     unsafe gtk_scrolled_window_set_has_frame(opaque, 1)
     unsafe gtk_text_view_set_wrap_mode(Self.textView(view), GTK_WRAP_WORD_CHAR)

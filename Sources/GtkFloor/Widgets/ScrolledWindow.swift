@@ -63,6 +63,27 @@ extension Widget {
     }
   }
 
+  /// Leaves the mouse wheel to the scrolled window around this one while everything in this one is visible.
+  ///
+  /// GTK 4.8 would scroll neither.
+  func shareWheel() {
+    guard let adjustment = unsafe gtk_scrolled_window_get_vadjustment(opaque) else { return }
+    var phases: [GtkPropagationPhase] = []
+    unsafe forEachController(of: gtk_event_controller_scroll_get_type()) {
+      unsafe phases.append(gtk_event_controller_get_propagation_phase($0))
+    }
+    let object = UnsafeMutableRawPointer(adjustment)
+    unsafe connectSignal(object, "changed") { [weak self] in
+      let height = unsafe gtk_adjustment_get_upper(adjustment)
+      let scrolls = unsafe height > gtk_adjustment_get_page_size(adjustment)
+      var rest = phases[...]
+      unsafe self?.forEachController(of: gtk_event_controller_scroll_get_type()) {
+        let phase = rest.popFirst() ?? GTK_PHASE_BUBBLE
+        unsafe gtk_event_controller_set_propagation_phase($0, scrolls ? phase : GTK_PHASE_NONE)
+      }
+    }
+  }
+
   /// Keeps the position of the surrounding scrolled window during a change that moves the focus to new widgets.
   ///
   /// GTK would scroll to them before they're laid out, which is to the start.

@@ -118,6 +118,34 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
+  func testTheWheelScrollsTheTextIfItIsTooLongAndElseTheForm() {
+    onStage { stage in
+      let letter = FormTextArea("_Letter")
+      letter.lines = 3...5
+      stage.lifetimes.watch(letter)
+      let column = Box(.column)
+      column.append(letter.widget)
+      for number in 1...40 { column.append(Label("\(number)")) }
+      let form = ScrolledWindow(column)
+      gtk_widget_set_size_request(form.pointer, 400, 300)
+      stage.put(form.pointer)
+      stage.show()
+      let area = visible(gtk_text_view_get_type(), in: letter.widget.pointer)[0]
+      turnWheel(over: area)
+      assertSoon(scrolled(form.pointer) > 0)
+      form.scrollToStart()
+      letter.value = (1...20).map { "Line \($0)" }.joined(separator: "\n")
+      let isLong = {
+        let text = gtk_scrolled_window_get_vadjustment(OpaquePointer(gtk_widget_get_parent(area)!))
+        return gtk_adjustment_get_upper(text) > gtk_adjustment_get_page_size(text)
+      }
+      assertSoon(isLong())
+      turnWheel(over: area)
+      assertSoon(scrolled(gtk_widget_get_parent(area)) > 0)
+      XCTAssertEqual(scrolled(form.pointer), 0)
+    }
+  }
+
   func testShowsTheCaretWhereAnUndoChangedTheText() {
     onStage { stage in
       let form = Form(Person()) {}
@@ -264,4 +292,10 @@ private func shown(in area: FormTextArea) -> String {
 @MainActor
 private func type(_ text: String, into area: FormTextArea) {
   gtk_text_buffer_insert_at_cursor(buffer(in: area), text, -1)
+}
+
+/// Returns the number of pixels by which a scrolled window is scrolled down.
+@MainActor
+private func scrolled(_ window: WidgetPointer?) -> Double {
+  gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(window.map { OpaquePointer($0) }))
 }
