@@ -18,11 +18,16 @@ extension DropDown {
     }
     // Enter must choose from the current matches, not from outdated ones.
     unsafe gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
+    // Letters typed in the list belong to the search.
+    unsafe gtk_search_entry_set_key_capture_widget(search.opaque, popover)
+    unsafe connectSignal(search.object, "search-started") {
+      unsafe Widget(unowned: entry).focusText()
+    }
     search.setAccessibleName(words.search)
     unsafe connectSignal(UnsafeMutableRawPointer(popover), "map") { [weak self] in
       // Wait a turn: GTK moves the focus after it has shown the list.
       Task { [weak self] in
-        if self?.isLong == true { search.grabFocus() }
+        if self?.isLong == true { search.focusText() }
       }
       unsafe Widget(popover).afterDrawing { [weak self] in self?.showSelection() }
     }
@@ -103,5 +108,13 @@ extension DropDown {
     unsafe gtk_single_selection_set_selected(matches, guint(place))
     unsafe gtk_widget_activate_action_variant(
       list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(place)))
+  }
+}
+
+extension Widget {
+  /// Focuses the text of this search entry, where what was typed in the meantime stays unselected.
+  fileprivate func focusText() {
+    guard !hasFocusWithin, let text = unsafe gtk_editable_get_delegate(opaque) else { return }
+    unsafe gtk_text_grab_focus_without_selecting(UnsafeMutablePointer(text))
   }
 }
