@@ -231,9 +231,6 @@ extension AnyField {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
-  /// The server errors, visible or not.
-  var serverErrors: [ValidationMessage] { facts.serverErrors }
-
   /// Returns whether this is a field of that form.
   package func belongs(to form: AnyObject) -> Bool { self.form === form }
 }

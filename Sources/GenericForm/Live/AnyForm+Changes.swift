@@ -32,11 +32,6 @@ extension AnyForm {
     return !isUpdating && !isLastRound
   }
 
-  /// Forgets the copies of values that contain one, so that it changes in place.
-  func forgetContainers(of node: PathNode) {
-    for container in paths.all where container.contains(node) { container.field?.forgetValue() }
-  }
-
   /// Validates the field of a value that was set, and all fields that this affects.
   ///
   /// These are the fields whose values turn out to be new, and those whose rules read any of them.

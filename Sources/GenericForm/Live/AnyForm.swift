@@ -85,6 +85,9 @@ import FormDeclaration
   /// The closures to call after everything is published, outside the transaction.
   var afterwards: [@MainActor () -> Void] = []
 
+  /// Indicates whether valid changes have a handler.
+  var handsOverChanges = false
+
   /// Indicates whether a valid change waits for its handler.
   var isHandingOverDue = false
 
@@ -118,9 +121,6 @@ import FormDeclaration
 
   /// Records the latest reads by the rules of the field at a node, replacing earlier ones.
   func noteReads(of node: PathNode) {}
-
-  /// Indicates whether there are receivers of valid changes.
-  var handsOverChanges: Bool { false }
 
   /// Hands over the values if they changed and are valid, after everything is published.
   func handOverValidChange() {}

@@ -198,7 +198,7 @@ extension Form {
       guard !field.presentStatus.isIncluded,
         let path = field.namedPath.cast(to: PartialKeyPath<State>.self)
       else { return }
-      messages.append((path, field.serverErrors))
+      messages.append((path, field.facts.serverErrors))
     }
     return messages.compactMap { path, messages in
       FieldError(path, label: nil, reason: .server, messages: messages)

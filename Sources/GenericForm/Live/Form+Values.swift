@@ -150,11 +150,12 @@ extension Form {
       return
     }
     guard admitsChange(elseAfterUpdate: again) else { return }
-    let news = field.news(of: new)
+    let old = field.value
+    let news = field.news(from: old, to: new)
     guard news != .none else { return }
-    step(in: field, from: field.value, to: new) {
+    step(in: field, from: old, to: new) {
       field.typed = error.map { FieldInput(error: $0) }
-      forgetContainers(of: node)
+      for container in paths.containers(of: node) { container.field?.forgetValue() }
       put(new, in: field, at: node, news)
       field.valueWasEntered(news)
       validateAffected(by: node)
@@ -163,7 +164,7 @@ extension Form {
 
   /// Sets the value of a field without validating anything; returns whether it's new.
   func set<Value>(_ new: Value, in field: LiveField<State, Value>) -> News {
-    let news = field.news(of: new)
+    let news = field.news(from: field.value, to: new)
     if news != .none, let node = field.node { put(new, in: field, at: node, news) }
     return news
   }

@@ -112,7 +112,8 @@ public final class Form<State>: AnyForm {
 
   override func reconcileRows(afterChangeOf node: PathNode?) {
     guard let node else { return reconcileRows(at: declaredNodes) }
-    renameRows(around: node)
+    // Calling a generic function looks up the types that it may need.
+    if node.row != nil { renameRows(around: node) }
     reconcileRows(
       at: paths.nodes { $0.rows != nil && $0.mayChange(with: node) && !$0.contains(node) })
   }
@@ -125,8 +126,6 @@ public final class Form<State>: AnyForm {
     }
     paths.setReads(Set(read), of: node)
   }
-
-  override var handsOverChanges: Bool { validChanges != nil }
 
   override func handOverValidChange() { handOverChange() }
 

@@ -1,22 +1,9 @@
 import FormDeclaration
 
 extension LiveField {
-  /// Returns the other values that checks read from the form, by the checks' indices.
-  func readOthers(
-    of applicable: [Int], in form: Form<State>
-  ) -> [Int: FieldCheck<State, Value>.Other] {
-    var others: [Int: FieldCheck<State, Value>.Other] = [:]
-    for index in applicable where checks.indices.contains(index) {
-      others[index] = checks[index].definition.other?(form.reader)
-    }
-    return others
-  }
-
   /// Passes the value to each check that applies to it, and removes it from the others.
   func pass(
-    _ value: Value?, toChecks applicable: [Int],
-    reading others: [Int: FieldCheck<State, Value>.Other],
-    isStarting: Bool
+    _ value: Value?, toChecks applicable: [Int], in form: Form<State>, isStarting: Bool
   ) {
     for index in 0..<checks.count {
       let check = checks[index]
@@ -24,10 +11,11 @@ extension LiveField {
         check.removeValue()
         continue
       }
+      let other = check.definition.other?(form.reader)
       if isStarting {
-        check.setInitial(value, reading: others[index])
+        check.setInitial(value, reading: other)
       } else {
-        check.schedule(value, reading: others[index])
+        check.schedule(value, reading: other)
       }
     }
   }

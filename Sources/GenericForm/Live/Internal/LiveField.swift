@@ -156,9 +156,9 @@ import FormDeclaration
     return !areEqual(value, baseline)
   }
 
-  /// Returns whether a value that the field may get is new.
-  func news(of new: Value) -> News {
-    typed?.error == nil ? definition.traits.news(from: value, to: new) : .certain
+  /// Returns whether a value that replaces the current one is new; after invalid input it always is.
+  func news(from old: Value, to new: Value) -> News {
+    typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
   }
 
   /// Keeps a copy of a value that was set in the state.
@@ -268,10 +268,9 @@ import FormDeclaration
     } else {
       let value = isPresent ? definition.formatted(value) : nil
       let applicable = definition.validate(value, in: { form.reader }, into: &facts)
-      let others = hasChecks ? readOthers(of: applicable, in: form) : [:]
       if isStarting || facts.isIncluded != wasIncluded { forgetInteraction() }
       if hasChecks, typed?.error == nil {
-        pass(value, toChecks: applicable, reading: others, isStarting: isStarting)
+        pass(value, toChecks: applicable, in: form, isStarting: isStarting)
       }
     }
   }

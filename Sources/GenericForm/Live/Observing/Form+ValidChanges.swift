@@ -59,6 +59,7 @@ extension Form {
     of owner: AnyObject, _ handler: @escaping @MainActor (State) -> Void
   ) {
     if validChanges == nil {
+      handsOverChanges = true
       validChanges = ValidChanges(
         values: current, handed: handing(current), revision: revision)
     }

@@ -80,6 +80,6 @@ import Testing
     form.field(\.age).setError("Server")
     form.undo()
     #expect(age.value == "x")
-    #expect(form.field(\.age).live.serverErrors == ["Server"])
+    #expect(form.field(\.age).live.facts.serverErrors == ["Server"])
   }
 }
