@@ -242,7 +242,7 @@ extension AnyField {
       keep(input, of: conversions)
       form.history.enteredPaths.insert(path)
     }
-    if isKnown { return form.transaction(change) }
+    if isKnown { return form.transaction(of: self, change) }
     form.step(in: self, from: old, to: input, change)
   }
 
@@ -259,6 +259,5 @@ extension AnyField {
     typed = FieldInput(error: error)
     changeChecks(.removeValue)
     valueWasEntered(news)
-    form.enqueue(self)
   }
 }

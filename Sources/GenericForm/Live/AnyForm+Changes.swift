@@ -131,6 +131,7 @@ extension AnyForm {
   private func replace(_ news: News, in field: AnyField) {
     guard news != .none, let node = field.node else { return }
     field.valueWasReplaced(news)
+    enqueue(field)
     validateAffected(by: node)
   }
 

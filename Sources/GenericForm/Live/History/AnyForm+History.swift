@@ -62,10 +62,10 @@ extension AnyForm {
   ) {
     let recording = history.recording
     guard recording == .steps || recording == .oneStep, !isPublishing else {
-      return transaction(change)
+      return transaction(of: field, change)
     }
     history.recording = .partOfStep
-    transaction {
+    transaction(of: field) {
       let continues = history.continues(
         in: field, isSecret: field.isSecret, from: old, to: new)
       if !continues {

@@ -18,7 +18,7 @@ extension AnyForm {
     return result
   }
 
-  /// Runs `body`, which changes a field but not its value, and publishes the field.
+  /// Runs `body`, an event of a field, and publishes the field before those that it affects.
   func transaction(of field: AnyField, _ body: () -> Void = {}) {
     transaction {
       enqueue(field)
