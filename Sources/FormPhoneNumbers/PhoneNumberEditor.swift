@@ -19,7 +19,7 @@ import ValidationRules
 /// FormControl("_Mobile", form.field(\.mobile), editor: PhoneNumberEditor(region: "FR"))
 /// // "06 12 34 56 78" becomes "+33612345678"; "06 12" is refused
 /// ```
-public final class PhoneNumberEditor: FormEditor {
+public final class PhoneNumberEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row)
   private let entry = Entry()
   private let countries: DropDown
@@ -31,6 +31,9 @@ public final class PhoneNumberEditor: FormEditor {
 
   /// The regions in the list; the entry `nil` means that no country is selected.
   private var regions: [String?] = []
+
+  /// Indicates whether the program changed only the country last.
+  private var isCountryChanged = false
 
   /// Indicates whether the list has every country; filling it takes time.
   private var isFilled = false
@@ -127,21 +130,32 @@ extension PhoneNumberEditor {
 
   /// Shows a number in its country's format, and selects that country; for an empty number, the initial one.
   private func show(_ text: String) {
+    let digits = entry.value.filter(\.isNumber)
     if let number = PhoneNumber(text, region: region), let own = number.region {
       choose(own)
       entry.value = number.national
-    } else if let region = PhoneNumber.region(ofInternational: text) {
+    } else if let (code, rest) = unfinished(text) {
       // If several countries share the calling code, such as +1, the selection stays.
-      if callingCode != PhoneNumber.callingCode(of: region) { choose(region) }
-      let prefix = "+\(callingCode ?? 0) "
-      entry.value = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+      if region.flatMap(PhoneNumber.callingCode) != code {
+        choose(PhoneNumber.region(ofInternational: text))
+      }
+      entry.value = rest
     } else {
       if text.isEmpty { choose(start) }
       entry.value = text
     }
+    isCountryChanged = entry.value.filter(\.isNumber) == digits
   }
 
-  private var callingCode: Int? { region.flatMap(PhoneNumber.callingCode(of:)) }
+  /// Returns the calling code and the digits after it, or `nil` for text that is shown as it is.
+  ///
+  /// While the user types a number with its calling code, an undo shows that code too.
+  private func unfinished(_ text: String) -> (code: Int, rest: String)? {
+    guard !entry.value.hasPrefix("+"), let region = PhoneNumber.region(ofInternational: text),
+      let code = PhoneNumber.callingCode(of: region), text.hasPrefix("+\(code) ")
+    else { return nil }
+    return (code, String(text.dropFirst("+\(code) ".count)))
+  }
 
   /// Adds every country with its calling code, sorted by name.
   private func fill() {
@@ -201,6 +215,15 @@ extension PhoneNumberEditor {
 
   /// The entry.
   public var focusWidget: Widget { entry }
+
+  /// Moves the keyboard focus to the list or the entry, whichever the program changed last.
+  package func focusChange() {
+    if isCountryChanged {
+      countries.focusWidget.grabFocus()
+    } else {
+      entry.focusChange()
+    }
+  }
 
   /// The closure to call each time the user changes the number or its country.
   public var onChange: () -> Void {

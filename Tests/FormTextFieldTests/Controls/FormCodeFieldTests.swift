@@ -37,6 +37,50 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
+  func testAnUndoFocusesTheBoxThatItChanges() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      let name = FormTextField("Name")
+      stage.put(name)
+      stage.put(code)
+      stage.show()
+      code.focus()
+      typeText("123456")
+      assertSoon(form.code, "123456")
+      press("BackSpace")
+      assertSoon(boxes(of: code).last, "")
+      press("ctrl+z")
+      XCTAssertEqual(form.code, "123456")
+      XCTAssertEqual(focusedPart(of: code), 5)
+      press("ctrl+z")
+      XCTAssertEqual(boxes(of: code), ["", "", "", "", "", ""])
+      XCTAssertEqual(focusedPart(of: code), 0)
+      press("ctrl+shift+z")
+      XCTAssertEqual(focusedPart(of: code), 5)
+      press("Left", "Left", "Left", "Left")
+      typeText("9")
+      assertSoon(form.code, "193456")
+      name.focus()
+      XCTAssertTrue(code.travelInForm(isUndo: true))
+      XCTAssertEqual(form.code, "123456")
+      XCTAssertEqual(focusedPart(of: code), 1)
+    }
+  }
+
+  func testTypingGoesOnAfterARedo() {
+    onStage { stage in
+      let (form, code) = Self.login()
+      stage.put(code)
+      stage.show()
+      code.focus()
+      typeText("123")
+      press("ctrl+z", "ctrl+shift+z")
+      XCTAssertEqual(boxes(of: code), ["1", "2", "3", "", "", ""])
+      typeText("456")
+      assertSoon(form.code, "123456")
+    }
+  }
+
   func testAPastedCodeFillsTheBoxes() {
     onStage { stage in
       let (form, code) = Self.login()

@@ -63,6 +63,51 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testAnUndoShowsTheTextAsItWasTyped() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      mobile.focus()
+      typeText("+44 7400 12")
+      for _ in 0..<2 {
+        press("ctrl+z")
+        XCTAssertEqual(text(in: mobile), "+44 7400")
+        XCTAssertEqual(country(in: mobile), "France +33")
+        press("ctrl+z")
+        XCTAssertEqual(text(in: mobile), "+44")
+        XCTAssertEqual(country(in: mobile), "France +33")
+        press("ctrl+z")
+        XCTAssertEqual(text(in: mobile), "")
+        for typed in ["+44", "+44 7400", "+44 7400 12"] {
+          press("ctrl+y")
+          XCTAssertEqual(text(in: mobile), typed)
+          XCTAssertEqual(country(in: mobile), "France +33")
+        }
+      }
+      typeText("3456")
+      XCTAssertEqual(form.mobile, "+447400123456")
+    }
+  }
+
+  func testAnUndoFocusesThePartThatItChanges() {
+    onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      mobile.focus()
+      typeText("0612")
+      press("shift+Tab", "Down")
+      XCTAssertEqual(country(in: mobile), "French Guiana +594")
+      mobile.focus()
+      press("ctrl+z")
+      XCTAssertEqual(form.mobile, "+33 06 12")
+      XCTAssertFalse(isEntryFocused(in: mobile))
+      press("ctrl+z")
+      XCTAssertTrue(isEntryFocused(in: mobile))
+    }
+  }
+
   func testANumberIsWrittenFromLeftToRightInEveryLanguage() {
     onStage { stage in
       let (_, mobile) = Self.contact(in: "FR")
@@ -282,4 +327,8 @@ final class PhoneNumberEditorTests: WidgetTestCase {
   else { return [] }
   let (left, top, width) = (Int(area.origin.x), Int(area.origin.y), Int(area.size.width))
   return (top..<top + 12).map { drawn.luminance(left + width / 2, $0) }
+}
+
+@MainActor private func isEntryFocused(in mobile: FormControl) -> Bool {
+  mobile.frame.focusWidget.hasFocusWithin
 }

@@ -17,3 +17,8 @@ import CGtk
 @MainActor func formControl(of widget: WidgetPointer) -> FormControl? {
   Widget(widget).implementation as? FormControl
 }
+
+/// Returns the index of a control's part with the keyboard focus, or `nil` if none has it.
+@MainActor func focusedPart(of control: FormControl) -> Int? {
+  control.frame.editor.parts.firstIndex(where: \.hasFocusWithin)
+}

@@ -51,12 +51,26 @@ final class CheckList {
   var ticked: Set<Int> {
     get { Set(buttons.indices.filter { buttons[$0].value }) }
     set {
+      let present = ticked
+      changed = buttons.indices.first { newValue.contains($0) != present.contains($0) } ?? changed
       for (place, button) in buttons.enumerated() { button.value = newValue.contains(place) }
     }
   }
 
+  /// The index of the first box that the program changed last.
+  private var changed: Int?
+
   func focus() {
     buttons.first { $0.canTakeFocus && $0.isVisible }?.grabFocus()
+  }
+
+  /// Focuses the box that the program changed last, if the search shows it.
+  func focusChange() {
+    guard let changed, buttons.indices.contains(changed), buttons[changed].isVisible else {
+      return focus()
+    }
+    if isLong { makeReachable(buttons[changed]) }
+    buttons[changed].grabFocus()
   }
 }
 

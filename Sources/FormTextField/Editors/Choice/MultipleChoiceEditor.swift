@@ -3,7 +3,7 @@ import GenericForm
 /// An editor of any number of several options.
 ///
 /// A value that isn't among the options becomes an extra entry at the end of the list, so it isn't lost.
-final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
+final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor, ChangeFocusing {
   private var list = CheckList()
 
   /// The button that opens the list if the editor is compact.
@@ -91,6 +91,10 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
 
   func focus() {
     if let button { button.focusWidget.grabFocus() } else { list.focus() }
+  }
+
+  func focusChange() {
+    if let button { button.focusWidget.grabFocus() } else { list.focusChange() }
   }
 
   func endSearch() {

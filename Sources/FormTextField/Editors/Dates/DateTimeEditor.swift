@@ -59,7 +59,7 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
   }
 
   func focusChange() {
-    if isTimeChanged { time.focus() } else { date.focus() }
+    (isTimeChanged ? time : date.entry).focusChange()
   }
 }
 

@@ -4,7 +4,7 @@ import GenericForm
 ///
 /// Its value is the typed amount, a space, and the code of the currency, such as `12,5 EUR`. So each typed digit is one
 /// insertion, which undo joins to a step.
-final class MoneyEditor: FormEditor {
+final class MoneyEditor: FormEditor, ChangeFocusing {
   private let format: MoneyFormat
   private let row = Box(.row)
   private let entry = Entry()
@@ -21,6 +21,9 @@ final class MoneyEditor: FormEditor {
 
   /// Called when another currency is selected or shown.
   var onCurrency: () -> Void = {}
+
+  /// Indicates whether the program changed only the currency last.
+  private var isCurrencyChanged = false
 
   /// The currencies that the program offers; if there are none, that of the value or of the locale.
   var offered: [String] = [] {
@@ -105,6 +108,7 @@ extension MoneyEditor {
 
   private func show(_ text: String) {
     let (amount, code) = Self.parts(of: text)
+    isCurrencyChanged = amount == entry.value
     if let code { choose(code) }
     entry.value = amount
   }
@@ -156,6 +160,14 @@ extension MoneyEditor {
   var widget: Widget { row }
 
   var focusWidget: Widget { entry }
+
+  func focusChange() {
+    if isCurrencyChanged, let list, list.widget.isVisible {
+      list.focusWidget.grabFocus()
+    } else {
+      entry.focusChange()
+    }
+  }
 
   var onChange: () -> Void {
     get { entry.onChange }

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// An editor of a short code, with a box for each character: typing one moves to the next box.
-final class CodeEditor: FormEditor {
+final class CodeEditor: FormEditor, ChangeFocusing {
   private let group = Box(.row)
 
   /// The boxes, from left to right in every language.
@@ -10,6 +10,9 @@ final class CodeEditor: FormEditor {
 
   /// The text of each box before the user's change.
   private var texts: [String] = []
+
+  /// The box to go on with after the program's last change.
+  private var changedBox: Entry?
 
   var onChange: () -> Void = {}
 
@@ -42,6 +45,7 @@ final class CodeEditor: FormEditor {
 
   private func makeBoxes() {
     for box in boxes { row.remove(box) }
+    changedBox = nil
     boxes = (0..<length).map { index in
       let box = Entry()
       box.inputPurpose = allowsLetters ? .freeForm : .digits
@@ -65,14 +69,25 @@ final class CodeEditor: FormEditor {
     get { boxes.map(\.value).joined() }
     set {
       let characters = newValue.map { String($0) }
+      var changed: [Int] = []
       for index in boxes.indices {
         // The last box takes the rest of a longer code, so nothing is lost.
         let rest = index == boxes.count - 1 ? characters.dropFirst(index) : characters[...]
-        show(
+        let text =
           index == boxes.count - 1
-            ? rest.joined() : index < characters.count ? characters[index] : "", at: index)
+          ? rest.joined() : index < characters.count ? characters[index] : ""
+        if text != texts[index] { changed.append(index) }
+        show(text, at: index)
       }
+      noteChange(at: changed)
     }
+  }
+
+  /// Chooses the first box that was emptied, or the one that the user would have reached by typing.
+  private func noteChange(at changed: [Int]) {
+    guard let last = changed.last else { return }
+    let next = boxes.indices.contains(last + 1) && boxes[last + 1].value.isEmpty ? last + 1 : last
+    changedBox = boxes[changed.first { boxes[$0].value.isEmpty } ?? next]
   }
 
   private func show(_ text: String, at index: Int) {
@@ -140,5 +155,9 @@ final class CodeEditor: FormEditor {
 
   func focus() {
     (boxes.first { $0.value.isEmpty } ?? boxes.first)?.focus()
+  }
+
+  func focusChange() {
+    if let changedBox { changedBox.focus() } else { focus() }
   }
 }

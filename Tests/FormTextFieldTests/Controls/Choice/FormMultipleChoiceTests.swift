@@ -40,6 +40,23 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
+  func testAnUndoFocusesTheBoxThatItChanges() {
+    onStage { stage in
+      let form = Form(Week(order: ["C"])) { FieldValidation(\.order) }
+      let order = FormMultipleChoice("Order", form.field(\.order), options: ["A", "B", "C"])
+      stage.put(order)
+      stage.show()
+      order.focus()
+      press("Down", "space", "Down", "space")
+      XCTAssertEqual(form.order, ["B"])
+      for (key, box) in [("ctrl+z", 2), ("ctrl+z", 1), ("ctrl+y", 1), ("ctrl+y", 2)] {
+        order.focus()
+        press(key)
+        XCTAssertEqual(focusedPart(of: order), box, key)
+      }
+    }
+  }
+
   func testIsBoundToAnArrayInTheOrderOfTheOptions() {
     onStage { stage in
       let form = Form(Week(order: ["C"])) { FieldValidation(\.order) }
