@@ -135,7 +135,9 @@ extension ControlSample {
         title: "B_udget", field: "budget", value: nil, filled: Money("1250 EUR"),
         entered: Money("12.50 EUR"), input: [.type("12.5")], pasted: " €12.50\n",
         error: "Enter at most 1,000 euros",
-        mistakes: [("value", "12.505 EUR", "The value “12.505 EUR” of “Title” isn't a Money.")],
+        mistakes: [
+          ("value", "12.505 EUR", "The value “12.505 EUR” of “Title” isn't of type Money.")
+        ],
         options: [
           .values(
             .`option.currencies`, "currencies", \FormMoneyField.currencies,
@@ -240,7 +242,10 @@ extension ControlSample {
         input: [.type("2027-03-19")], pasted: "2027-03-19\n",
         error: "Choose a later day",
         mistakes: [
-          ("minimum", "2023-02-29", "The minimum “2023-02-29” of “Title” isn't a CalendarDate.")
+          (
+            "minimum", "2023-02-29",
+            "The minimum “2023-02-29” of “Title” isn't of type CalendarDate."
+          )
         ],
         options: [
           .value(
@@ -257,7 +262,7 @@ extension ControlSample {
         filled: TimeOfDay(hour: 7, minute: 30),
         input: [.type("07:30")], pasted: "07:30\n",
         error: "Choose a later time",
-        mistakes: [("value", "24:30", "The value “24:30” of “Title” isn't a TimeOfDay.")]
+        mistakes: [("value", "24:30", "The value “24:30” of “Title” isn't of type TimeOfDay.")]
       ) { FormTimeField($0, $1) },
       ControlSample(
         "FormDateTimeField", .dates, .`summary.dateTimeField`, role: "panel",
@@ -266,7 +271,10 @@ extension ControlSample {
         input: [.type("2027-03-19"), .press("Tab"), .press("Tab"), .type("18:30")],
         error: "Choose a later time",
         mistakes: [
-          ("value", "2024-02-29", "The value “2024-02-29” of “Title” isn't a CalendarDateTime.")
+          (
+            "value", "2024-02-29",
+            "The value “2024-02-29” of “Title” isn't of type CalendarDateTime."
+          )
         ]
       ) { FormDateTimeField($0, $1) },
       ControlSample(

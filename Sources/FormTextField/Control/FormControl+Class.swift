@@ -83,7 +83,7 @@ extension FormControl: WidgetImplementation {
 extension FormControl {
   /// Reports a property whose text in a file isn't a value of its type.
   final func reportUnreadable(_ property: String, _ text: String, as type: Any.Type) {
-    reportMistake("The \(property) “\(text)” of “\(name)” isn't a \(type).")
+    reportMistake("The \(property) “\(text)” of “\(name)” isn't of type \(type).")
   }
 }
 

@@ -199,7 +199,8 @@ final class FormDateFieldTests: WidgetTestCase {
           """)
       let warnings = Warnings.take().joined()
       XCTAssertTrue(
-        warnings.contains("The value “09/03/1990” of “Wrong” isn't a CalendarDate."), warnings)
+        warnings.contains("The value “09/03/1990” of “Wrong” isn't of type CalendarDate."), warnings
+      )
       XCTAssertTrue(
         warnings.contains(
           "“Wrong” accepts no date: its minimum 2026-01-01 is above its maximum 2025-01-01."),

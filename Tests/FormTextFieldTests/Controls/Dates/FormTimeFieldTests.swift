@@ -88,7 +88,7 @@ final class FormTimeFieldTests: WidgetTestCase {
           """)
       XCTAssertTrue(
         Warnings.take().joined().contains(
-          "The value “2026-12-31T9:30” of “Starts” isn't a CalendarDateTime."))
+          "The value “2026-12-31T9:30” of “Starts” isn't of type CalendarDateTime."))
       let time = try interface.element("time", as: FormTimeField.self)
       let both = try interface.element("both", as: FormDateTimeField.self)
       stage.put(time)

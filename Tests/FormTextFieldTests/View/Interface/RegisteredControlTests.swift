@@ -75,7 +75,8 @@ final class RegisteredControlTests: WidgetTestCase {
       XCTAssertEqual(stars.value, 4)
       stars.widget["value"] = "many"
       XCTAssertEqual(
-        Warnings.take().map { $0.hasSuffix("The value “many” of “Stars” isn't a Int.") }, [true])
+        Warnings.take().map { $0.hasSuffix("The value “many” of “Stars” isn't of type Int.") },
+        [true])
       let note = try interface.element("note", as: ValueControl<String>.self)
       var notices = 0
       note.widget.connect("notify::value") { notices += 1 }
