@@ -48,6 +48,7 @@ extension ControlFrame {
       header?.append(label)
       markLabel = label
       moveMarks()
+      alignMark()
     }
     markLabel?.showIfAny(text)
   }

@@ -1,21 +1,5 @@
 // The arrangement of the parts in a row of a list.
 
-/// A line of text with the editor at its end.
-struct RowLine {
-  let box = Box(.row, spacing: 12)
-
-  /// The title with the messages below it.
-  let texts = Box(.column)
-
-  init() {
-    texts.expandsHorizontally = true
-    texts.alignToMiddle()
-    box.addStyleClass("form-line")
-    box.append(texts)
-    box.wrapEnd()
-  }
-}
-
 extension ControlFrame {
   /// Arranges the parts for the look; in a title column they stay in place.
   func arrange() {
@@ -82,23 +66,31 @@ extension ControlFrame {
     requireHeader()
     let parts = [header, messageLine?.box].compactMap(\.self)
     for part in parts + [editorWidget] { part.unparent() }
-    line?.box.unparent()
+    line?.unparent()
     if line != nil { (focusWidget as? Entry)?.isBrief = false }
-    line = hasLine ? RowLine() : nil
+    line = hasLine ? makeLine() : nil
     messageLine?.isBesideEditor = hasLine
     for part in parts { texts.insert(part, before: nil) }
     if let line {
-      line.box.append(editorWidget)
+      line.insert(editorWidget, after: header)
       editorWidget.alignToMiddle()
       editorWidget.expandsHorizontally = false
       (focusWidget as? Entry)?.isBrief = true
-      host.insert(line.box, after: nil)
+      host.insert(line, after: nil)
     } else if editor.isBesideTitle {
       header?.append(editorWidget)
       editorWidget.expandsHorizontally = true
     } else {
       host.insert(editorWidget, after: header)
     }
+  }
+
+  /// Makes the line of the title, the editor at its end, and the messages.
+  private func makeLine() -> Box {
+    let line = Box(.row, spacing: 12)
+    line.addStyleClass("form-line")
+    line.wrapEnd()
+    return line
   }
 
   /// Indicates whether the user types the value, in which case the row itself looks like an entry.

@@ -51,7 +51,7 @@ final class ControlFrame {
   var followsText = false
 
   /// The line of a row with the editor at its end, or `nil` if the editor has a line to itself.
-  var line: RowLine?
+  var line: Box?
 
   /// The column that the title is in, or `nil` if the title is above the editor.
   var titleColumn: TitleColumn? {
@@ -82,7 +82,7 @@ final class ControlFrame {
   }
 
   /// The widget with the title and the messages.
-  var texts: Widget { line?.texts ?? host }
+  var texts: Widget { line ?? host }
 
   /// The widgets that have the accessible description and states.
   var describedWidgets: [Widget] {
@@ -135,8 +135,17 @@ final class ControlFrame {
       label?.isVisible = !title.isEmpty
       label?.textWithMnemonic = title
       label?.wrapIfLong()
+      alignMark()
       showEmptiness()
     }
+  }
+
+  /// Puts the mark on the first line of a long title.
+  ///
+  /// With a baseline, GTK rounds the place of a text, so a short title has none.
+  func alignMark() {
+    guard let label, let markLabel, label.wraps else { return }
+    for part in [label, markLabel] { part.alignToBaseline() }
   }
 
   private func makeLabel() {

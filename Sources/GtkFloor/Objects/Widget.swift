@@ -92,6 +92,11 @@ extension Widget {
     unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
   }
 
+  /// Puts the first line of text on that of the widgets beside it.
+  package func alignToBaseline() {
+    unsafe gtk_widget_set_valign(pointer, GTK_ALIGN_BASELINE)
+  }
+
   package func alignToStart() {
     unsafe gtk_widget_set_halign(pointer, GTK_ALIGN_START)
   }

@@ -35,6 +35,26 @@ final class EndLayoutTests: WidgetTestCase {
     }
   }
 
+  func testAThirdIsBelowTheFirstOrBelowBoth() {
+    onStage { stage in
+      let (box, start, end) = stage.putLine()
+      let natural = width(of: box).natural
+      let line = height(of: box, natural)
+      let note = Label("A note")
+      box.append(note)
+      XCTAssertEqual(height(of: box, natural + 100), 2 * line)
+      var areas = places(of: [start, end, note], in: box, natural + 100)
+      XCTAssertEqual(areas[2].top, areas[0].bottom)
+      XCTAssertEqual(areas[2].width, areas[0].width)
+      XCTAssertEqual(areas[1].height, 2 * line)
+      XCTAssertEqual(height(of: box, natural - 1), 3 * line + 6)
+      areas = places(of: [start, end, note], in: box, natural - 1)
+      XCTAssertEqual(areas[1].top, areas[0].bottom + 6)
+      XCTAssertEqual(areas[2].top, areas[1].bottom)
+      XCTAssertEqual(areas[2].width, natural - 1)
+    }
+  }
+
   func testTheBoxIsHighEnoughForBothAndForOneOfThem() {
     onStage { stage in
       let (box, start, end) = stage.putLine()

@@ -95,6 +95,50 @@ final class RowsOfGNOMETests: WidgetTestCase {
     }
   }
 
+  func testAMarkIsOnTheFirstLineOfItsTitle() {
+    let validation = FormValidation<Member> { FieldValidation(\.street, .required) }
+    withMemberView(validation) { form in
+      FormTextField("Street, house number and apartment of the address in", form.field(\.street))
+    } body: { view in
+      view.fieldMark = .required
+      let street = view.controls[0]
+      street.title += " " + street.title
+      guard let title = street.frame.label, let mark = street.frame.markLabel else {
+        return XCTFail("The control has no mark.")
+      }
+      for look in [FormLook.plain, .rows] {
+        view.look = look
+        assertSoon(pango_layout_get_line_count(gtk_label_get_layout(title.opaque)) > 1)
+        assertSoon(
+          abs(baseline(of: title, in: view.widget) - baseline(of: mark, in: view.widget)) <= 1)
+      }
+    }
+  }
+
+  func testAnEditorOnALineOfItsOwnIsAboveTheHint() {
+    MainActor.assumeIsolated { setTextScale(2) }
+    defer { MainActor.assumeIsolated { setTextScale(1) } }
+    let short = "Red"
+    let long = "The color of the sea on the morning after a storm in November"
+    withMemberView { form in
+      FormChoice("_Color of the walls", form.field(\.color), options: [short, long]).with {
+        $0.hint = "It can be changed later"
+      }
+    } body: { view in
+      view.look = .rows
+      let frame = view.controls[0].frame
+      guard let hint = frame.messageLine?.box, let title = frame.header else {
+        return XCTFail("The control has no hint.")
+      }
+      for text in [short, long, short] {
+        (view.controls[0] as? FormChoice<String>)?.value = text
+        assertSoon(isBelow(hint, title, in: view.widget))
+        assertSoon(isBelow(frame.editorWidget, title, in: view.widget) == (text == long))
+        assertSoon(isBelow(hint, frame.editorWidget, in: view.widget) == (text == long))
+      }
+    }
+  }
+
   func testAClickAnywhereInAnEntryRowLeadsIntoTheEntry() {
     withMemberView { form in
       FormTextField("_Street", form.field(\.street))
@@ -177,6 +221,13 @@ private func isAfter(_ second: Widget, _ first: Widget, in other: Widget) -> Boo
   let (first, second) = (area(of: first, in: other), area(of: second, in: other))
   return second.origin.x > first.origin.x + first.size.width
     && second.origin.y < first.origin.y + first.size.height
+}
+
+/// Returns whether a widget is on a line below another one.
+@MainActor
+private func isBelow(_ second: Widget, _ first: Widget, in other: Widget) -> Bool {
+  let (first, second) = (area(of: first, in: other), area(of: second, in: other))
+  return second.origin.y >= first.origin.y + first.size.height
 }
 
 /// Returns how far the middle of a widget is below that of the row around it.
