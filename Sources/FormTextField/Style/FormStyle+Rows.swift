@@ -10,18 +10,21 @@ extension FormStyle {
       border-radius: 12px;
     }
     list.form-boxed-list.nested { background: none; border: none; border-radius: 0; }
-    list.form-boxed-list > row { padding: 0; border-bottom: 1px solid alpha(currentColor, 0.1); }
+    list.form-boxed-list > row { padding: 2px; border-bottom: 1px solid alpha(currentColor, 0.1); }
+    list.form-boxed-list > row.expander { padding: 0; }
     list.form-boxed-list > row:last-child { border-bottom-width: 0; }
-    list.boxed-list > row, list.nested > row { padding: 0; }
-    list.boxed-list > row.expander:not(:last-child) {
-      border-bottom: 1px solid alpha(currentColor, 0.07);
+    list:not(.form-boxed-list) > row.form-group:not(:last-child) {
+      border-bottom: 1px solid @card_shade_color;
     }
-    list.nested > row:last-child { border-bottom-width: 0; }
+    .form-group list.nested > row:last-child { border-bottom-width: 0; }
+    row > .form-control.in-row, row > .form-read-only.in-row, row > .form-button.in-row,
+    row > .form-control.in-row.described { margin: -2px; }
 
     .form-lists { border-spacing: 14px; }
     .in-rows .form-column { margin-bottom: 18px; }
     preferencespage .in-rows .form-column.without-footer { margin: 0; }
     preferencespage formview > box > .form-banner { margin: 0 0 12px 0; }
+    preferencespage formview banner > revealer > widget { border-radius: 12px; margin-bottom: 12px; }
     .form-section.in-rows > .form-heading {
       margin-top: 0; margin-bottom: -4px; font-size: inherit;
     }
@@ -30,7 +33,7 @@ extension FormStyle {
     }
     .form-section.in-rows:not(.collapsible) > box > .form-description { margin-bottom: 2px; }
     .form-section.collapsible.in-rows > .form-expander {
-      margin: 0; padding: 13px 12px;
+      margin: 0; padding: 15px 14px;
     }
     .form-section.collapsible.in-rows > .form-expander .form-heading {
       font-weight: inherit; font-size: inherit;
@@ -41,18 +44,21 @@ extension FormStyle {
     list:not(.form-boxed-list) .in-rows > .form-expander expander:not(:checked) {
       -gtk-icon-transform: rotate(0.5turn);
     }
+    .in-rows > .form-expander expander {
+      -gtk-icon-size: 16px; min-width: 16px; min-height: 16px;
+    }
     .form-section.collapsible.in-rows > box:not(:first-child) { margin-top: -10px; }
     .form-section.collapsible.in-rows > box > .form-description {
-      padding: 0 12px 12px 12px;
+      padding: 0 14px 14px 14px;
     }
     .form-nested > :not(list) { margin-left: 12px; margin-right: 12px; }
     .form-nested > :last-child:not(list) { margin-bottom: 12px; }
     row > .in-rows:not(.form-section) > :not(.in-row) { margin: 12px; }
     .form-row.in-rows { border: none; padding: 0; }
 
-    .form-control.in-row, .form-read-only.in-row { padding: 7px 12px; min-height: 36px; }
+    .form-control.in-row, .form-read-only.in-row { padding: 9px 14px; min-height: 36px; }
     .in-row > .form-line { min-height: 36px; }
-    .form-control.in-row.described { padding-bottom: 7px; margin-bottom: 0; }
+    .form-control.in-row.described { padding-bottom: 9px; margin-bottom: 0; }
     .in-row .form-title { font-weight: inherit; margin-bottom: 0; padding: 0; }
     .in-row .form-title ~ .form-mark, .in-row .form-title ~ .form-progress { margin-bottom: 0; }
     .in-row.entry-row .form-title, .form-read-only.in-row .form-title {
@@ -80,23 +86,23 @@ extension FormStyle {
     .in-row .form-affix { border-width: 0; padding: 0; background: none; }
 
     .in-row.entry-row entry, .in-row.entry-row .linked > entry { margin-top: -16px; }
-    .entry-row entry > text { padding-top: 16px; }
+    .entry-row entry > text { padding-top: 15px; padding-bottom: 1px; }
     .in-row.entry-row:not(.read-only):not(.signed) entry:not(:focus-within):not(:disabled) {
       background-image: -gtk-icontheme("document-edit-symbolic");
       background-size: 16px 16px; background-repeat: no-repeat;
     }
     .in-row.entry-row:not(.read-only):not(.signed) entry:dir(ltr):not(:focus-within):not(:disabled) {
-      background-position: calc(100% - 11px) center; padding-right: 36px;
+      background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
     }
     .in-row.entry-row:not(.read-only):not(.signed) entry:dir(rtl):not(:focus-within):not(:disabled) {
-      background-position: 11px center; padding-left: 36px;
+      background-position: 9px calc(50% - 1px); padding-left: 34px;
     }
     .entry-row > .form-title, .entry-row > .form-header { transition: transform 150ms; }
     .entry-row.empty:not(.signed):not(:focus-within) > .form-title {
-      transform: translate(0, calc(0.8em + 1.6px)) scale(1.2);
+      transform: translate(0, calc(0.8em + 0.72px)) scale(1.2);
     }
     .entry-row.empty:not(.signed):not(:focus-within) > .form-header {
-      transform: translate(0, calc(0.667em + 1.9px)) scale(1.2);
+      transform: translate(0, calc(0.667em + 1.02px)) scale(1.2);
     }
     .entry-row > .form-title:dir(ltr), .entry-row > .form-header:dir(ltr) {
       transform-origin: 0% 50%;
@@ -109,21 +115,23 @@ extension FormStyle {
     .in-row.spin-row .linked > .form-affix { margin: 0 -4px; }
     .in-row.spin-row .linked > button.image-button {
       min-width: 30px; min-height: 30px; padding: 0; margin: 0; border-radius: 999px;
-      border-width: 0; background: alpha(currentColor, 0.08); box-shadow: none;
+      border-width: 0; background: alpha(currentColor, 0.1); box-shadow: none;
     }
     .in-row.spin-row .linked > button.image-button:hover {
-      background: alpha(currentColor, 0.13);
+      background: alpha(currentColor, 0.15);
     }
-    .in-row.spin-row .linked > button.image-button:last-child:dir(ltr) { margin-right: 4px; }
-    .in-row.spin-row .linked > button.image-button:last-child:dir(rtl) { margin-left: 4px; }
+    .in-row.spin-row .linked > entry + button.image-button:dir(ltr) { margin-left: 4px; }
+    .in-row.spin-row .linked > entry + button.image-button:dir(rtl) { margin-right: 4px; }
+    .in-row.spin-row .linked > button.image-button:last-child:dir(ltr) { margin-right: 2px; }
+    .in-row.spin-row .linked > button.image-button:last-child:dir(rtl) { margin-left: 2px; }
 
     .in-row .form-options > checkbutton {
-      margin: 0 -12px; padding: 15px 17px; min-height: 20px; border-radius: 0;
+      margin: 0 -14px; padding: 15px 19px; min-height: 20px; border-radius: 0;
       border-top: 1px solid alpha(currentColor, 0.1);
     }
     .in-row > .form-options > checkbutton:first-child,
     .in-row > box > .form-options > checkbutton:first-child { margin-top: 9px; }
-    .in-row .form-options:last-child > checkbutton:last-child { margin-bottom: -7px; }
+    .in-row .form-options:last-child > checkbutton:last-child { margin-bottom: -9px; }
     .in-row .form-list .form-options > checkbutton { margin: 0 -9px; border-width: 0; }
     .in-row .form-options > checkbutton:hover { background: alpha(currentColor, 0.03); }
     .in-row .form-options > checkbutton:active { background: alpha(currentColor, 0.08); }
@@ -135,7 +143,12 @@ extension FormStyle {
       outline: 2px solid @form_focus_color;
     }
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
-      min-height: 24px; padding: 5px; margin: -14px 0 0 0; border-radius: 9px;
+      min-height: 24px; padding: 5px; margin: -17px 0 1px 0; border-radius: 9px;
+    }
+    .in-row.entry-row .linked > button.image-button:dir(ltr) { margin-left: 6px; }
+    .in-row.entry-row .linked > button.image-button:dir(rtl) { margin-right: 6px; }
+    .in-row .linked > button.image-button > image, .in-row switch > image {
+      -gtk-icon-size: 16px;
     }
     .in-row:not(.spin-row) .linked > button.image-button:not(:hover):not(:active),
     .in-row menubutton > button:not(:hover):not(:active):not(:checked),
@@ -151,6 +164,7 @@ extension FormStyle {
     .in-row :not(.linked) > menubutton:dir(rtl) > button, .in-row dropdown:dir(rtl) > button {
       margin-left: -10px;
     }
+    .in-row dropdown > button > box { border-spacing: 8px; }
     .in-row .linked > dropdown > button {
       margin-top: -8px; margin-bottom: -8px; outline-offset: -8px;
     }
@@ -165,10 +179,10 @@ extension FormStyle {
     }
     formcheckbutton.form-control.in-row { padding: 0; }
     formcheckbutton.form-control.in-row checkbutton {
-      padding: 15px 17px; margin: 0; min-height: 20px; border-radius: 12px; outline-offset: -2px;
+      padding: 17px 19px; margin: 0; min-height: 20px; border-radius: 12px; outline-offset: -2px;
     }
-    formcheckbutton.in-row .form-mark, formcheckbutton.in-row .form-progress { margin: 0 12px; }
-    formcheckbutton.in-row > .form-message { margin: -6px 12px 7px 12px; }
+    formcheckbutton.in-row .form-mark, formcheckbutton.in-row .form-progress { margin: 0 14px; }
+    formcheckbutton.in-row > .form-message { margin: -8px 14px 9px 14px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
     .entry-row.typing, .spin-row.typing {
@@ -199,5 +213,16 @@ extension FormStyle {
     row:not(:last-child) list.nested > row > .in-row {
       border-bottom-left-radius: 0; border-bottom-right-radius: 0;
     }
+    """
+
+  /// Additions while libadwaita shows a high contrast.
+  static let rowsInHighContrast = """
+    .in-row.entry-row:not(.has-error) .form-title, .form-read-only.in-row .form-title,
+    .in-row .form-message > box:first-child label, .in-rows .form-description,
+    .in-rows > .form-expander expander { opacity: 0.9; }
+    list:not(.form-boxed-list) > row.form-group:not(:last-child) {
+      border-bottom-color: @borders;
+    }
+    .in-row.spin-row .linked > button.image-button { box-shadow: inset 0 0 0 1px @borders; }
     """
 }

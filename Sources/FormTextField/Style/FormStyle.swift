@@ -55,6 +55,7 @@ enum FormStyle {
     guard look == .rows, !hasRows else { return }
     hasRows = true
     StyleSheet.addForLibrary(rows)
+    StyleSheet.addForHighContrast(rowsInHighContrast)
     let remarks = RowsRemark.remarks(
       version: AdwaitaFunctions.version, hasItsTheme: Theme.isOfLibadwaita)
     for remark in remarks { remark.report() }

@@ -18,6 +18,24 @@ public enum StyleSheet {
     unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
   }
 
+  /// Adds a library's style sheet that applies while libadwaita shows a high contrast.
+  package static func addForHighContrast(_ css: String) {
+    guard AdwaitaFunctions.isStarted,
+      let manager = unsafe Toolkit.function(
+        "adw_style_manager_get_default", as: (@convention(c) () -> UnsafeMutableRawPointer?).self)?(),
+      let isHigh = unsafe Toolkit.function(
+        "adw_style_manager_get_high_contrast",
+        as: (@convention(c) (UnsafeMutableRawPointer) -> gboolean).self),
+      let provider = unsafe add("", priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    else { return }
+    let show = {
+      let shown = unsafe isHigh(manager) != 0 ? css : ""
+      unsafe gtk_css_provider_load_from_data(provider, shown, shown.utf8.count)
+    }
+    show()
+    _ = unsafe connectSignal(manager, "notify::high-contrast", to: show)
+  }
+
   /// Adds a style sheet that the theme overrides, for colors that some themes don't define.
   package static func addFallback(_ css: String) {
     unsafe add(css, priority: GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)

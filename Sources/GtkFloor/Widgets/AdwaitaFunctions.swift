@@ -32,6 +32,9 @@ package enum AdwaitaFunctions {
     return true
   }
 
+  /// Returns whether the program's libadwaita has a function.
+  static func has(_ name: String) -> Bool { unsafe dlsym(nil, name) != nil }
+
   /// Creates a widget of a class such as `adw_dialog`, or returns `nil` if libadwaita doesn't have it.
   static func make(_ name: String) -> Widget? {
     guard

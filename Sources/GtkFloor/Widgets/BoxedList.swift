@@ -20,7 +20,11 @@ package final class BoxedList {
   /// - Parameter isGroup: Indicates whether the content is a row with rows below it.
   package func append(_ content: Widget, isGroup: Bool = false) {
     let row = Box(.column, cssName: "row")
-    if isGroup { row.addStyleClass("expander") }
+    if isGroup {
+      row.addStyleClass("expander")
+      // libadwaita's own expander rows have another border.
+      row.addStyleClass("form-group")
+    }
     row.append(content)
     box.append(row)
     rows.append((row, content))

@@ -55,6 +55,25 @@ struct DrawnWidget {
     return Set(area.map { Array(pixels[$0..<$0 + 4]) }).count
   }
 
+  /// Returns whether a color of a pixel differs by more than a tolerance from that in another picture.
+  func differs(from other: DrawnWidget, _ x: Int, _ y: Int, by tolerance: Int) -> Bool {
+    let start = (y * width + x) * 4
+    return zip(pixels[start..<start + 4], other.pixels[start..<start + 4])
+      .contains { abs(Int($0) - Int($1)) > tolerance }
+  }
+
+  /// Saves the picture.
+  func save(_ path: String) {
+    let bytes = g_bytes_new(pixels, gsize(pixels.count))
+    defer { g_bytes_unref(bytes) }
+    guard
+      let texture = gdk_memory_texture_new(
+        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width) * 4)
+    else { return }
+    gdk_texture_save_to_png(texture, path)
+    g_object_unref(UnsafeMutableRawPointer(texture))
+  }
+
   /// Returns whether a red line surrounds an area, except at its round corners.
   func hasRedFrame(_ area: graphene_rect_t, corner: Int = 7) -> Bool {
     let left = Int(area.origin.x)
