@@ -7,7 +7,8 @@ public enum Adwaita {
   ///
   /// The program's windows then follow the desktop's dark preference and contrast and, since
   /// libadwaita 1.6, its accent color. Since libadwaita 1.5, a `FormDialog` is an `AdwDialog`. The
-  /// success message of a submit is an `AdwToast`.
+  /// success message of a submit is an `AdwToast`, and since libadwaita 1.3, its error is an
+  /// `AdwBanner`.
   ///
   /// If your application is an `AdwApplication`, set `FormLook.standard` instead.
   ///

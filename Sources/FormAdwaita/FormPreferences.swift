@@ -41,7 +41,8 @@ public final class FormPreferences: FormHost {
       guard !view.hasEnded else {
         fatalError("The form view of the page “\(title())” was shown before: create another.")
       }
-      return PreferencesPage(title: title(), icon: icon, content: view.widget)
+      return PreferencesPage(
+        title: title(), icon: icon, content: view.widget, banner: view.banner)
     }
   }
 

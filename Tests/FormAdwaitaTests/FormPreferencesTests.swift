@@ -135,6 +135,24 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
+  func testAMessageIsInTheBannerOfItsPage() {
+    MainActor.assumeIsolated {
+      let test = PreferencesTest()
+      test.show()
+      test.view?.showError("The server doesn't answer")
+      if let banner = test.view?.banner {
+        spin(until: banner.isMapped)
+        XCTAssertTrue(banner.isMapped)
+        let isOfPage =
+          Toolkit.function(
+            "adw_preferences_page_set_banner", as: (@convention(c) () -> Void).self) != nil
+        XCTAssertEqual(banner.parent?.className == "AdwPreferencesPage", isOfPage)
+      }
+      test.preferences?.close()
+      test.assertNothingIsLeft()
+    }
+  }
+
   func testTheAboutWindowIsThatOfLibadwaita() {
     MainActor.assumeIsolated {
       let parent = Window(title: "Parent")

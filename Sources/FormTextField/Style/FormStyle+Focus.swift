@@ -15,5 +15,6 @@ extension FormStyle {
     .form-banner:focus-visible, .form-toast:focus-visible {
       outline: 2px solid alpha(currentColor, 0.7);
     }
+    banner:focus-visible { outline: 2px solid @form_focus_color; outline-offset: -2px; }
     """
 }

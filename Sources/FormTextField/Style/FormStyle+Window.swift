@@ -20,6 +20,7 @@ extension FormStyle {
     .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
     .form-banner button.link label { text-decoration: underline; }
     .form-banner .form-expander label { font-size: inherit; font-weight: normal; }
+    banner ~ .form-details > scrolledwindow { padding: 6px 12px; }
     .form-toast button { min-width: 24px; min-height: 24px; padding: 0; color: inherit; }
     .form-toast {
       margin: 12px; background: @theme_fg_color; color: @theme_bg_color;

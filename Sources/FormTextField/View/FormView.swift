@@ -247,6 +247,9 @@ public final class FormView {
 
   var notices: Notices { content.notices }
 
+  /// The `AdwBanner` of the view's messages in programs that use libadwaita, which a host may put into another place.
+  package var banner: AdwaitaBanner? { notices.banner.banner }
+
   /// The current controls, from top to bottom.
   var controls: [FormControl] { forms.controls }
 

@@ -22,14 +22,15 @@ package func makePreferencesShell(
   )
 }
 
-/// A page of preferences: a widget that the page scrolls.
+/// A page of preferences: a widget that the page scrolls, and a banner at its top since libadwaita 1.7.
 package struct PreferencesPage {
   let title: String
   let icon: String
   let content: Widget
+  let banner: AdwaitaBanner?
 
-  package init(title: String, icon: String, content: Widget) {
-    (self.title, self.icon, self.content) = (title, icon, content)
+  package init(title: String, icon: String, content: Widget, banner: AdwaitaBanner?) {
+    (self.title, self.icon, self.content, self.banner) = (title, icon, content, banner)
   }
 
   fileprivate func make() -> Widget? {
@@ -40,6 +41,10 @@ package struct PreferencesPage {
     page["icon-name"] = icon
     AdwaitaFunctions.call("adw_preferences_group_add", group, content)
     AdwaitaFunctions.call("adw_preferences_page_add", page, group)
+    if let banner, AdwaitaFunctions.has("adw_preferences_page_set_banner") {
+      banner.unparent()
+      AdwaitaFunctions.call("adw_preferences_page_set_banner", page, banner)
+    }
     return page
   }
 }

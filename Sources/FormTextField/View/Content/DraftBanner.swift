@@ -2,7 +2,7 @@ import GenericForm
 
 /// Offers a draft above the form until the user chooses.
 final class DraftBanner {
-  let notice = Notice(styleClass: "form-banner")
+  let notice: Notice
   var onContinue: () -> Void = {}
   var onStartEmpty: () -> Void = {}
 
@@ -10,12 +10,9 @@ final class DraftBanner {
   private let emptyButton = Button(own: "")
 
   init() {
-    let buttons = Box(.row, spacing: 9)
+    notice = Notice(buttons: [continueButton, emptyButton])
     continueButton.onClick { [weak self] in self?.onContinue() }
     emptyButton.onClick { [weak self] in self?.onStartEmpty() }
-    for button in [continueButton, emptyButton] { buttons.append(button) }
-    buttons.wrapChildren()
-    notice.column.append(buttons)
     showLanguage()
   }
 

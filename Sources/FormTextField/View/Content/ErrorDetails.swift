@@ -5,21 +5,39 @@ final class ErrorDetails {
   let box = Box(.column, spacing: 3)
 
   private let label = Label(wraps: true)
-  private let expander: Expander
+  private let content: ScrolledWindow
 
-  init() {
-    let scroller = ScrolledWindow(label)
-    scroller.growWithContent(upTo: 160)
-    expander = Expander(own: ControlMessage.`form.details`.text, of: scroller)
+  /// The button in the banner, or the header above the details.
+  private let header: (banner: AdwaitaBanner?, expander: Expander?)
+
+  /// - Parameter banner: The `AdwBanner` of the error, or `nil` if the details have a header of their own.
+  init(banner: AdwaitaBanner?) {
+    content = ScrolledWindow(label)
+    content.growWithContent(upTo: 160)
     label.isSelectable = true
-    box.append(expander.header)
-    box.append(scroller)
+    let title = ControlMessage.`form.details`.text
+    header = (banner, banner == nil ? Expander(own: title, of: content) : nil)
+    if let expander = header.expander { box.append(expander.header) }
+    box.append(content)
+    box.addStyleClass("form-details")
+    banner?.onClick { [weak self] in self?.isExpanded.toggle() }
   }
 
-  /// Collapses a text behind its header; hides everything if the text is empty.
+  /// Collapses a text; hides everything if the text is empty.
   func show(_ text: String) {
     label.text = text
-    expander.isExpanded = false
+    header.banner?.showButton(own: text.isEmpty ? nil : ControlMessage.`form.details`.text)
+    isExpanded = false
     box.isVisible = !text.isEmpty
+  }
+
+  private var isExpanded: Bool {
+    get { header.expander?.isExpanded ?? content.isVisible }
+    set {
+      header.expander?.isExpanded = newValue
+      guard let banner = header.banner else { return }
+      content.isIncluded = newValue
+      banner.button?.setExpanded(newValue)
+    }
   }
 }

@@ -52,8 +52,8 @@ final class FormViewContent {
     lowerEdge.addStyleClass("form-footer")
 
     let whole = Box(.column)
-    whole.append(draftBanner.notice.box)
-    whole.append(notices.banner.box)
+    whole.append(draftBanner.notice.widget)
+    whole.append(notices.banner.widget)
     whole.append(body)
     whole.append(notices.toast.widget)
     whole.append(lowerEdge)

@@ -17,7 +17,7 @@ final class Notices {
   }
 
   /// The error or information above the scrolling area.
-  let banner = Notice(styleClass: "form-banner")
+  let banner = Notice()
 
   /// The fields with errors, which scroll with the form.
   let summary = Summary()
@@ -35,7 +35,7 @@ final class Notices {
   var content = Content.nothing {
     didSet {
       guard content != oldValue else { return }
-      if !content.isBanner { banner.hide() }
+      if !content.isBanner { hideBanner() }
       if !content.isProblems { summary.hide() }
       if !content.isSuccess { toast.hide() }
       switch content {
@@ -51,11 +51,16 @@ final class Notices {
   private func show(_ kind: Notice.Kind, _ text: String, details more: String = "") {
     banner.show(text, kind)
     if details == nil, !more.isEmpty {
-      let details = ErrorDetails()
+      let details = ErrorDetails(banner: banner.banner)
       banner.column.append(details.box)
       self.details = details
     }
     details?.show(more)
+  }
+
+  private func hideBanner() {
+    details?.show("")
+    banner.hide()
   }
 
   /// Hides a success message; returns false if none is shown.
@@ -75,8 +80,8 @@ final class Notices {
   func focus() {
     switch content {
     case .nothing, .success: break
-    case .error, .information: banner.box.grabFocus()
-    case .problems: summary.box.grabFocus()
+    case .error, .information: banner.focus()
+    case .problems: summary.focus()
     }
   }
 }

@@ -31,6 +31,9 @@ final class Summary {
 
   var box: Box { notice.box }
 
+  /// Focuses the list, so that a screen reader reads it out.
+  func focus() { notice.focus() }
+
   /// Shows the problems of a submit; corrected lines stay in place, so nothing moves while the user types.
   func show(_ problems: [FieldProblem]) {
     let open = problems.filter { !$0.isCorrected }
