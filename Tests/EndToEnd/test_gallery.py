@@ -325,7 +325,7 @@ class Languages(GalleryTest):
             self.assertEqual(untranslated(program, known | literals(code + self.sample(name))), [], name)
             press("Down")
         type_text("xyzzy")
-        program.wait(lambda: program.shows("[Ñó çóñťŕóĺ ĥáš “xyzzy”~~~~~~~~]"), "no control")
+        program.wait(lambda: program.shows("[Ñó çóñťŕóĺ ĥáš “xyzzy”~~~~~~]"), "no control")
 
     def sample(self, name):
         """Returns the code of a page's sample."""
