@@ -3,6 +3,9 @@
 import subprocess
 import time
 
+# With the keyboard layouts of 2026, xdotool would press Alt with a function key, unless it gets its code.
+FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
+
 
 def xdotool(*arguments):
     answer = subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True)
@@ -11,7 +14,8 @@ def xdotool(*arguments):
 
 def press(*keys):
     """Presses keys one after the other, as in `press("Tab", "ctrl+a")`."""
-    xdotool("key", "--delay", "0", *keys)
+    xdotool("key", "--delay", "0", *["+".join(FUNCTION_KEYS.get(part, part) for part in key.split("+"))
+                                     for key in keys])
 
 
 def type_text(text):
