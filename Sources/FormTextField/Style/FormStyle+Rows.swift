@@ -165,18 +165,18 @@ extension FormStyle {
       margin-left: -10px;
     }
     .in-row dropdown > button > box { border-spacing: 8px; }
-    .in-row .linked > dropdown > button {
-      margin-top: -8px; margin-bottom: -8px; outline-offset: -8px;
-    }
+    .in-row .linked > dropdown > button { outline-offset: -8px; }
     .form-read-only.in-row button { min-height: 24px; padding: 5px; margin: -14px 0 -2px 0; }
-    .in-row .linked > dropdown:dir(ltr) > button { margin-left: -10px; margin-right: 6px; }
-    .in-row .linked > dropdown:dir(rtl) > button { margin-right: -10px; margin-left: 6px; }
-    .in-row .linked > dropdown ~ entry:dir(ltr) {
-      border-left: 1px solid alpha(currentColor, 0.5); padding-left: 10px;
-    }
-    .in-row .linked > dropdown ~ entry:dir(rtl) {
+    .in-row .linked > dropdown:dir(ltr) > button { margin: -8px 0 -8px -10px; padding-right: 0; }
+    .in-row .linked > dropdown:dir(rtl) > button { margin: -8px -10px -8px 0; padding-left: 0; }
+    .in-row .linked > dropdown:dir(ltr) > button > box {
       border-right: 1px solid alpha(currentColor, 0.5); padding-right: 10px;
     }
+    .in-row .linked > dropdown:dir(rtl) > button > box {
+      border-left: 1px solid alpha(currentColor, 0.5); padding-left: 10px;
+    }
+    .in-row .linked > dropdown ~ entry:dir(ltr) { padding-left: 10px; }
+    .in-row .linked > dropdown ~ entry:dir(rtl) { padding-right: 10px; }
     formcheckbutton.form-control.in-row { padding: 0; }
     formcheckbutton.form-control.in-row checkbutton {
       padding: 17px 19px; margin: 0; min-height: 20px; border-radius: 12px; outline-offset: -2px;

@@ -31,6 +31,36 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
+  func testInRowsTheLineBehindTheCurrencyIsBelowTheTitle() {
+    onStage { stage in
+      let form = Form(Donation(amount: Money("5 EUR"))) {}
+      let amount = FormMoneyField("_Amount", form.field(\.amount))
+      amount.currencies = ["EUR", "GBP"]
+      amount.look = .rows
+      stage.put(amount)
+      stage.show()
+      let list = Widget(WidgetPointer(dropDown(of: amount)))
+      let title = visible(gtk_label_get_type(), in: amount.widget.pointer)[0]
+      guard let root = amount.widget.root, let drawn = DrawnWidget(root.pointer) else {
+        return XCTFail("nothing is drawn")
+      }
+      var (place, titlePlace) = (graphene_rect_t(), graphene_rect_t())
+      _ = gtk_widget_compute_bounds(list.pointer, root.pointer, &place)
+      _ = gtk_widget_compute_bounds(title, root.pointer, &titlePlace)
+      let bottom = Int(titlePlace.origin.y + titlePlace.size.height)
+      let line = Int(place.origin.x + place.size.width)
+      let marked = { (rows: Range<Int>) in
+        rows.filter { y in
+          (line - 8...line + 8).contains {
+            abs(drawn.luminance($0, y) - drawn.luminance(line + 9, y)) > 0.1
+          }
+        }
+      }
+      XCTAssertGreaterThan(marked(bottom..<Int(place.origin.y + place.size.height)).count, 10)
+      XCTAssertEqual(marked(Int(titlePlace.origin.y)..<bottom - 2), [])
+    }
+  }
+
   func testKeepsWhatIsNoAmountAndSaysWhatToEnter() {
     onStage { stage in
       let form = Form(Donation(amount: Money("5 EUR"))) {}
