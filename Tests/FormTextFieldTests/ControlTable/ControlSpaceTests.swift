@@ -17,6 +17,18 @@ final class ControlSpaceTests: WidgetTestCase {
     for width: Int32 in [360, 460] { assertEveryStateHasSpace(inWindowOf: width) }
   }
 
+  func testHasSpaceForWidelySpacedText() {
+    // The distances of WCAG 1.4.12; GTK can't space words.
+    MainActor.assumeIsolated { addUserStyle("* { line-height: 1.5; letter-spacing: 0.12em; }") }
+    defer { MainActor.assumeIsolated { removeUserStyle() } }
+    assertEveryStateHasSpace(inWindowOf: 360)
+    // GTK 4.18 measures a file's name with wider letters in two ways, which differ by two pixels.
+    let ofMeasuring = "natural size must be >= min size"
+    for warning in MainActor.assumeIsolated({ Warnings.take() }) {
+      XCTAssertTrue(warning.contains(ofMeasuring), warning)
+    }
+  }
+
   func testShowsAnErrorInHighContrast() {
     for isDark in [false, true] {
       MainActor.assumeIsolated { setTheme("HighContrast", isDark: isDark) }
@@ -45,6 +57,25 @@ final class ControlSpaceTests: WidgetTestCase {
       assertHasSpace(control, width, "\(name), with the focus")
     }
   }
+}
+
+@MainActor private var userStyle: OpaquePointer?
+
+/// Adds a style sheet with which a user overrides those of programs.
+@MainActor
+private func addUserStyle(_ style: String) {
+  let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
+  gtk_css_provider_load_from_data(provider, style, -1)
+  userStyle = OpaquePointer(provider)
+  gtk_style_context_add_provider_for_display(
+    gdk_display_get_default(), userStyle, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+}
+
+@MainActor
+private func removeUserStyle() {
+  gtk_style_context_remove_provider_for_display(gdk_display_get_default(), userStyle)
+  userStyle.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+  userStyle = nil
 }
 
 /// Fails if a part of a control is wider than the window, a label is cut off, or two texts overlap.
@@ -80,8 +111,10 @@ private struct Text {
     pango_layout_get_pixel_extents(layout, nil, &text)
     guard text.width > 0 else { return nil }
     words = String(cString: gtk_label_get_text(OpaquePointer(label)))
+    // GTK makes no space for wider letters in a text that may end with an ellipsis.
+    let isEllipsized = userStyle == nil && pango_layout_is_ellipsized(layout) != 0
     isCut =
-      pango_layout_is_ellipsized(layout) != 0 || text.width > gtk_widget_get_width(label)
+      isEllipsized || text.width > gtk_widget_get_width(label)
       || text.height > gtk_widget_get_height(label)
     // A transformation is part of these points.
     var start = graphene_point_t(x: Float(x + text.x), y: Float(y + text.y))

@@ -185,10 +185,12 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheKeyboardFocus() {
+  func testTakesTheKeyboardFocusAndKeepsItWhileAValueIsEntered() {
     forEachControl { bound, name in
       bound.control.focus()
       XCTAssertTrue(hasFocus(within: bound.control.widget.pointer), name)
+      bound.enter()
+      XCTAssertTrue(hasFocus(within: bound.control.widget.pointer), "\(name) with a value")
     }
   }
 

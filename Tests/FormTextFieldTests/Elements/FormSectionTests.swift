@@ -22,6 +22,22 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
+  func testIsAGroupNamedByItsHeading() {
+    onStage { stage in
+      let section = FormSection("_Delivery") { FormTextField("Street") }
+      stage.put(section.widget.pointer)
+      let box = section.widget.opaque
+      XCTAssertEqual(gtk_accessible_get_accessible_role(box), GTK_ACCESSIBLE_ROLE_GROUP)
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_relation(box, GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0)
+      let headings = section.widget.descendants(ofType: gtk_label_get_type()).filter {
+        gtk_accessible_get_accessible_role($0.opaque) == GTK_ACCESSIBLE_ROLE_HEADING
+      }
+      XCTAssertEqual(
+        headings.map { String(cString: gtk_label_get_text($0.opaque)) }, ["Delivery"])
+    }
+  }
+
   func testIsClosedAtFirstWhereItIsCollapsible() {
     onStage { stage in
       let section = FormSection("_Delivery", isCollapsible: true) { FormTextField("Street") }
