@@ -155,7 +155,7 @@ extension Form {
     guard news != .none else { return }
     step(in: field, from: old, to: new) {
       field.typed = error.map { FieldInput(error: $0) }
-      for container in paths.containers(of: node) { container.field?.forgetValue() }
+      for container in paths.all where container.contains(node) { container.field?.forgetValue() }
       put(new, in: field, at: node, news)
       field.valueWasEntered(news)
       validateAffected(by: node)
