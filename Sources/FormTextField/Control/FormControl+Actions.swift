@@ -12,6 +12,7 @@ extension FormControl {
 
   /// Moves the keyboard focus to the editor and brings it into view, opening its page and sections.
   public final func focus() {
+    Self.lastFocused = self
     reveal()
     frame.editor.focus()
   }

@@ -61,6 +61,9 @@ public class FormControl: FormElement {
     widget.implementation as? Self
   }
 
+  /// The control that the program focused last, with ``focus()``.
+  static weak var lastFocused: FormControl?
+
   // Releases the parts of the control on the main actor, wherever its last reference goes.
   isolated deinit {}
 

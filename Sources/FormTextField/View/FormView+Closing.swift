@@ -22,7 +22,7 @@ extension FormView {
   func close() {
     if let host { return host.close() }
     isSettled = true
-    instance.host.closeWindow()
+    instance.host.closeContainer()
     isSettled = false
   }
 
@@ -32,6 +32,19 @@ extension FormView {
   static func prepareToClose(_ window: Int) -> Bool {
     let views = openViews.filter { $0.window?.address == window }
     return prepareToClose(views) { [weak view = views.last] in view?.window?.destroy() }
+  }
+
+  /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
+  func followDialog() {
+    guard host == nil else { return }
+    instance.host.onDialogCloseRequest { [weak self] in
+      guard let dialog = self?.instance.host.dialogAround else { return }
+      let views = Self.openViews.filter { $0.widget.isWithin(dialog) }
+      let close = { [weak self] in
+        if let self { instance.host.dialogAround?.forceCloseDialog() }
+      }
+      if Self.prepareToClose(views, onClosed: close) { close() }
+    }
   }
 
   /// Asks once about the changes in all views that the user is closing.
@@ -60,9 +73,11 @@ extension FormView {
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
     // Weak, so that the question doesn't keep a dropped view alive.
     let asked = changed.map(Weak.init)
+    let showPopovers = changed.map { $0.hidePopover() }
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
+      if answer == .stay { for show in showPopovers { show() } }
       let remaining = asked.compactMap(\.object)
       for view in remaining { view.settle(answer) }
       let settled = remaining.filter(\.isSettled)
@@ -79,6 +94,17 @@ extension FormView {
   func cancelSubmit(unlessStartedBy staying: [FormView]) {
     let isOthers = staying.contains { $0.isSubmitting && $0.forms.showsForm(of: forms) }
     if !isOthers { forms.cancelSubmit() }
+  }
+
+  /// Hides the popover around the view, which would cover a question; returns a closure that shows it again.
+  private func hidePopover() -> () -> Void {
+    guard let popover = instance.host.popoverAround, popover.isMapped else { return {} }
+    let focused = window?.focusedImplementation as? FormControl
+    popover.popDown()
+    return { [weak self, weak focused] in
+      self?.instance.host.popoverAround?.popUp()
+      focused?.focus()
+    }
   }
 
   /// Returns the titles of views, one for each form.

@@ -16,8 +16,8 @@ extension FormView {
   /// The window around the view, or `nil` if there is none.
   var window: Window? { Window(around: instance.host) }
 
-  /// The title of the host, or of the window.
-  var title: String { host?.title ?? window?.title ?? "" }
+  /// The title of the host, or of what shows the view.
+  var title: String { host?.title ?? instance.host.titleAround }
 
   /// Observes keys, the focus, and the window that shows the view.
   func followKeys() {
@@ -36,6 +36,7 @@ extension FormView {
 
   private func followWindow() {
     showLanguage()
+    followDialog()
     guard let window, followedWindow != window.address else { return }
     if hasEnded { reportMistake("A form view in “\(title)” was shown before: create another.") }
     let address = window.address
@@ -74,7 +75,10 @@ extension FormView {
   /// Focuses the first field unless something other than a button has the focus, which GTK may have chosen.
   private func focusAtStart() {
     guard let window, !hasEnded else { return }
-    if !window.hasFocusedWidget || window.focusedImplementation === self { focus() }
+    // A libadwaita dialog at the bottom of its window moves the focus on when it opens.
+    let isMovedOn = wasFocusedEarly && FormControl.lastFocused === firstControl
+    wasFocusedEarly = false
+    if isMovedOn || !window.hasFocusedWidget || window.focusedImplementation === self { focus() }
   }
 
   /// Makes Enter press the submit button in the window.

@@ -74,8 +74,7 @@ public final class FormView {
 
   /// The view's container, which decides on closing; the view doesn't retain it.
   ///
-  /// Without a host, closing activates GTK's action `window.close`, which closes the window or dialog around the
-  /// view.
+  /// Without a host, closing the view closes the popover, the `AdwNavigationPage`, the dialog or the window around it.
   public weak var host: (any FormHost)?
 
   /// The submit in progress.
@@ -119,6 +118,9 @@ public final class FormView {
 
   /// Indicates whether the host closes after the current submit.
   var closesAfterSubmit = false
+
+  /// Indicates whether the first field was focused before the view was visible.
+  var wasFocusedEarly = false
 
   /// The window whose keys and focus the view observes.
   var followedWindow: Int?
@@ -240,6 +242,7 @@ public final class FormView {
   /// Moves the keyboard focus to the first included field.
   public func focus() {
     firstControl?.focus()
+    if !widget.isMapped { wasFocusedEarly = true }
   }
 
   /// Indicates whether a submit is in progress.

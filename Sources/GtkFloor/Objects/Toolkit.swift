@@ -9,11 +9,18 @@ package enum Toolkit {
   /// Starts GTK; returns false if there is no display.
   package static func initialize() -> Bool {
     // Modules of input methods expect a program with a name.
-    if unsafe g_get_prgname() == nil, let path = CommandLine.arguments.first {
-      unsafe g_set_prgname(String(path.split(separator: "/").last ?? ""))
-    }
+    if unsafe g_get_prgname() == nil { unsafe g_set_prgname(executableName) }
     // Once it has failed, GTK says that it's initialized.
     return unsafe gtk_init_check() != 0 && gdk_display_get_default() != nil
+  }
+
+  /// The name of the program for its users, such as “Newsletter”.
+  static var applicationName: String {
+    unsafe g_get_application_name().map { unsafe String(cString: $0) } ?? executableName
+  }
+
+  private static var executableName: String {
+    String(CommandLine.arguments.first?.split(separator: "/").last ?? "")
   }
 
   /// Indicates whether every widget is laid out from right to left.

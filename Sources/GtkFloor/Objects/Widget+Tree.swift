@@ -99,11 +99,6 @@ extension Widget {
     }
   }
 
-  /// Closes the window or dialog around the widget, as its close button does.
-  package func closeWindow() {
-    unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
-  }
-
   /// Presses the window's default button, as Enter does outside this widget.
   package func activateDefaultOfWindow() {
     if let parent = unsafe gtk_widget_get_parent(pointer) {

@@ -49,17 +49,7 @@ final class AdwaitaDialog: Widget, DialogShell {
 
   func close() {
     guard isShown else { return }
-    let window = Window(around: self)
-    // GTK 4.18 doesn't release a dialog that closes with the focus.
-    window?.clearFocus(in: self)
-    if let window, window.content?.isSame(as: self) == true {
-      // GTK would ignore libadwaita's request to close its window while the user's own is being answered.
-      window.destroy()
-    } else {
-      let close = unsafe Toolkit.function(
-        "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
-      unsafe close?(opaque)
-    }
+    forceCloseDialog()
     // A dialog in its own window doesn't emit the signal.
     wasClosed()
   }
@@ -76,16 +66,5 @@ final class AdwaitaDialog: Widget, DialogShell {
     guard isShown else { return }
     isShown = false
     closeHandler()
-  }
-}
-
-extension Widget {
-  /// The libadwaita dialog around the widget, or `nil` if there is none.
-  ///
-  /// Since GTK 4.18, such a dialog keeps keys from its window.
-  package var dialogAround: Widget? {
-    let type = unsafe g_type_from_name("AdwDialog")
-    guard type != 0, let dialog = unsafe gtk_widget_get_ancestor(pointer, type) else { return nil }
-    return unsafe Widget(dialog)
   }
 }

@@ -1,8 +1,13 @@
 import CGtk
 
 extension Widget {
+  /// Opens this popover.
+  package func popUp() {
+    unsafe gtk_popover_popup(object.assumingMemoryBound(to: GtkPopover.self))
+  }
+
   /// Closes this popover.
-  func popDown() {
+  package func popDown() {
     unsafe gtk_popover_popdown(object.assumingMemoryBound(to: GtkPopover.self))
   }
 

@@ -126,8 +126,13 @@ public final class Window: Widget {
     if unsafe Widget(focus).isWithin(widget) { clearFocus() }
   }
 
-  /// Indicates whether a widget of the window has the keyboard focus, also while it is inactive.
-  package var hasFocusedWidget: Bool { unsafe gtk_window_get_focus(window) != nil }
+  /// Indicates whether a visible widget of the window has the keyboard focus, also while the window is inactive.
+  ///
+  /// GTK soon moves the focus away from a widget that disappeared, such as one on another page of a stack.
+  package var hasFocusedWidget: Bool {
+    guard let focus = unsafe gtk_window_get_focus(window) else { return false }
+    return unsafe gtk_widget_get_mapped(focus) != 0
+  }
 
   /// The Swift object of the innermost widget around the keyboard focus that has one.
   package var focusedImplementation: (any WidgetImplementation)? {

@@ -20,7 +20,7 @@ final class TestHost {
     /// A page of a stack, with the program's own host.
     case page
 
-    /// A popover, like that of a button.
+    /// A popover, like that of a button, with the program's own host.
     case popover
 
     /// A window that also contains another form.
@@ -61,7 +61,8 @@ final class TestHost {
     let own = kind == .navigationPage ? Libadwaita.window() : nil
     window = controller?.window ?? own ?? Window(title: title)
     other = kind == .besideAnotherForm ? otherForm() : nil
-    page = kind == .page || kind == .navigationPage ? PageHost(title, view) : nil
+    page =
+      [.page, .navigationPage, .popover].contains(kind) ? PageHost(title, view) : nil
     parent =
       switch kind {
       case .dialog, .adwaitaDialog: Window(title: "Parent")
@@ -83,7 +84,7 @@ final class TestHost {
     case .popover:
       let anchor = Box(.column)
       let popover: WidgetPointer = gtk_popover_new()
-      gtk_popover_set_child(popover.popover, view.widget.pointer)
+      if let page { gtk_popover_set_child(popover.popover, page.stack.pointer) }
       gtk_widget_set_parent(popover, anchor.pointer)
       window.content = anchor
       self.popover = popover
@@ -249,7 +250,7 @@ private func otherForm() -> FormView {
 }
 
 extension WidgetPointer {
-  fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
+  var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkPopover.self)
   }
 }

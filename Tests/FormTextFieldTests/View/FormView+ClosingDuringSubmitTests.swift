@@ -36,6 +36,7 @@ final class FormViewClosingDuringSubmitTests: HostedTestCase {
   }
 
   func testASubmitThatWaitsForACheckIsEnded() {
+    let host = host
     MainActor.assumeIsolated {
       let check = ScriptedCheck<String>("Taken")
       let form = Form(DraftedGuest()) {
@@ -43,8 +44,8 @@ final class FormViewClosingDuringSubmitTests: HostedTestCase {
       }
       var taken = 0
       form.onSubmit { _ in taken += 1 }
-      let window = FormWindowController(
-        "Guests",
+      let window = TestHost(
+        host, "Guests",
         FormView(form, submitTitle: "_Add") {
           FormTextField("_Name", form.field(\.name))
         })

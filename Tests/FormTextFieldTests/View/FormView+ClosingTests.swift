@@ -20,10 +20,7 @@ final class FormViewClosingTests: HostedTestCase {
       typeText("Mei")
       gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
-      // A popover keeps the focus, but passes on the key.
-      if window.controller.kind != .popover {
-        assertSoon(openButton("Keep Editing").map { gtk_widget_has_focus($0) != 0 } ?? false)
-      }
+      assertSoon(openButton("Keep Editing").map { gtk_widget_has_focus($0) != 0 } ?? false)
       press("Escape")
       assertSoon(window.controller.view.question == nil, "in \(window.controller.kind)")
       XCTAssertFalse(window.controller.isClosed)
@@ -37,7 +34,8 @@ final class FormViewClosingTests: HostedTestCase {
       gtk_window_close(window.pointer)
       assertSoon(openTexts.contains(question))
       XCTAssertFalse(window.controller.isClosed)
-      window.press("Cancel")
+      // A popover is hidden by the question.
+      if window.controller.kind != .popover { window.press("Cancel") }
       window.controller.view.requestClose()
       XCTAssertEqual(openTexts.filter { $0 == question }.count, 1)
       XCTAssertNil(openButton("Save Draft"), "there is no draft")
@@ -66,7 +64,7 @@ final class FormViewClosingTests: HostedTestCase {
   }
 
   func testTheProgramMayLeaveItOpenOrAskNothing() {
-    if [.dialog, .plainWindow, .popover, .besideAnotherForm].contains(host) { return }
+    if [.dialog, .plainWindow, .besideAnotherForm].contains(host) { return }
     withDraftWindow { window in
       window.name.text = "Mei"
       window.controller.onCloseRequest = { false }

@@ -89,6 +89,29 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testFocusesItsFirstFieldAtTheBottomOfASmallWindow() {
+    MainActor.assumeIsolated {
+      guard Libadwaita.hasDialogs, let parent = Libadwaita.window() else { return }
+      gtk_window_set_default_size(parent.gtk, 400, 300)
+      parent.present()
+      spin(until: gtk_window_is_active(parent.gtk) != 0)
+      let form = Form(Values()) { FieldValidation(\.name, .required) }
+      let name = FormTextField("_Name", form.field(\.name))
+      let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+        name
+        FormTextField("_Email", form.field(\.email))
+      }
+      Task { _ = await dialog.run(over: parent) }
+      assertSoon(name.widget.isMapped)
+      assertSoon(name.widget.hasFocusWithin)
+      typeText("Mei")
+      assertSoon(form.name, "Mei")
+      dialog.close()
+      assertSoon(!name.widget.isMapped)
+      parent.destroy()
+    }
+  }
+
   func testIsNotShownIfItWasClosedBefore() {
     MainActor.assumeIsolated {
       let parent = Window(title: "Accounts")
@@ -154,6 +177,7 @@ private struct Full: Error, CustomStringConvertible {
 
 private struct Values {
   var name = ""
+  var email = ""
 }
 
 @MainActor

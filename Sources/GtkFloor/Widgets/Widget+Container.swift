@@ -1,0 +1,73 @@
+import CGtk
+
+// What shows a widget and closes as a whole: a popover, a libadwaita page or dialog, or a window.
+
+extension Widget {
+  /// The title of the innermost libadwaita page or dialog, or of the window; if it has none, the program's name.
+  package var titleAround: String {
+    let titled = [navigationPageAround, dialogAround].compactMap(\.self)
+    let titles = titled.map { $0["title"] } + [Window(around: self)?.title ?? ""]
+    return titles.first { !$0.isEmpty } ?? Toolkit.applicationName
+  }
+
+  /// Closes the popover, the libadwaita page or dialog, or the window around the widget, as its user does.
+  package func closeContainer() {
+    if let popoverAround {
+      popoverAround.popDown()
+    } else if !leaveNavigationPage() {
+      unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
+    }
+  }
+
+  /// The innermost popover around the widget, or `nil` if there is none.
+  package var popoverAround: Widget? { around(gtk_popover_get_type()) }
+
+  private func around(_ type: GType) -> Widget? {
+    guard type != 0 else { return nil }
+    return unsafe gtk_widget_get_ancestor(pointer, type).map { unsafe Widget($0) }
+  }
+
+  private var navigationPageAround: Widget? { around(unsafe g_type_from_name("AdwNavigationPage")) }
+
+  /// Goes back to the previous page; returns false if there is none.
+  private func leaveNavigationPage() -> Bool {
+    guard let page = navigationPageAround,
+      let view = page.around(unsafe g_type_from_name("AdwNavigationView")),
+      let pop = unsafe Toolkit.function(
+        "adw_navigation_view_pop", as: (@convention(c) (OpaquePointer) -> gboolean).self)
+    else { return false }
+    return unsafe pop(view.opaque) != 0
+  }
+}
+
+// MARK: - libadwaita's dialog
+
+extension Widget {
+  /// The libadwaita dialog around the widget, or `nil` if there is none.
+  ///
+  /// Since GTK 4.18, such a dialog keeps keys from its window.
+  package var dialogAround: Widget? { around(unsafe g_type_from_name("AdwDialog")) }
+
+  /// Calls `handler` when the user closes the libadwaita dialog around the widget, which then stays open.
+  ///
+  /// It does nothing if the program has set `can-close` to false, to answer the user itself.
+  package func onDialogCloseRequest(_ handler: @escaping () -> Void) {
+    guard let dialog = dialogAround, dialog["can-close"] else { return }
+    dialog["can-close"] = false
+    dialog.connect("close-attempt", to: handler)
+  }
+
+  /// Closes this libadwaita dialog without asking.
+  package func forceCloseDialog() {
+    let window = Window(around: self)
+    // GTK 4.18 doesn't release a dialog that closes with the focus.
+    window?.clearFocus(in: self)
+    if let window, window.content?.isSame(as: self) == true {
+      // GTK would ignore libadwaita's request to close its window while the user's own is being answered.
+      return window.destroy()
+    }
+    let close = unsafe Toolkit.function(
+      "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
+    unsafe close?(opaque)
+  }
+}
