@@ -69,6 +69,7 @@ import Testing
     #"A password's score is 0 to 4, not \(score)."#,
     #"The step of a number field must be greater than 0, not \(step.plainText)."#,
     #"“\(name)” has a value outside of its bounds."#,
+    #"The \(property) “\(text)” of “\(name)” isn't of type \(type)."#,
     #"The form of “\(name)” is gone: keep it for as long as its window is open."#,
     #"The step of “\(name)” must be greater than 0."#,
     #"“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead."#,
