@@ -55,7 +55,7 @@ def literals(code):
 def texts(program):
     """Yields each line that a screen reader finds in a program's windows, with the role of its control."""
     for control in program.controls()[1:]:
-        shown = [control.name, control.description]
+        shown = [control.name, control.accessible.get_description()]
         if control.role in ("text", "entry", "spin button"):
             shown.append(control.text)
         for line in "\n".join(shown).split("\n"):
