@@ -42,6 +42,8 @@ extension Form {
     definition.noteRow(of: current, in: rowMemory)
     let numbers = knownRows.takeComingNumbers(order.count, at: node.path)
     if order != rows.order || numbers != nil && numbers != rows.numbers {
+      // Its control lets go of the removed rows before their fields tell it that they're excluded.
+      if let field = node.field { enqueue(field) }
       let wasDirty = rows.isDirty
       let indices =
         numbers.map { $0.map { rows.index(of: $0) } }

@@ -37,6 +37,17 @@ import Testing
     #expect(nodes.allSatisfy { form.paths[$0] == nil })
   }
 
+  @Test func `a collection is published before the fields of its removed rows`() {
+    let form = makeForm(Party(guests: [Guest(id: 1)]))
+    let (guests, name) = (form.field(\.guests), form.field(\.guests[id: 1].name))
+    var told: [String] = []
+    let observations = [
+      name.observe { told.append("name") }, guests.observe { told.append("guests") },
+    ]
+    form.update { $0.guests = [] }
+    withExtendedLifetime(observations) { #expect(told == ["guests", "name"]) }
+  }
+
   // MARK: - Undeclared fields
 
   @Test func `an undeclared field is taken out with its row`() {
