@@ -87,25 +87,6 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
-  func testLettersTypedBeforeTheSearchHasTheFocusAreSearchedFor() {
-    onStage { stage in
-      let names = ["France", "Finland", "Romania"] + (1...9).map { "\($0)" }
-      let country = FormChoice("Country", options: names)
-      stage.put(country)
-      stage.show()
-      country.focus()
-      let list = country.widget.descendants(ofType: gtk_popover_get_type())[0]
-      gtk_popover_popup(list.object.assumingMemoryBound(to: GtkPopover.self))
-      let entry = visible(gtk_search_entry_get_type(), in: country.widget.pointer)[0]
-      gtk_editable_set_text(OpaquePointer(entry), "f")
-      gtk_editable_set_position(OpaquePointer(entry), -1)
-      assertSoon(hasFocus(within: entry))
-      typeText("r")
-      XCTAssertEqual(String(cString: gtk_editable_get_text(OpaquePointer(entry))), "fr")
-      press("Escape")
-    }
-  }
-
   func testLettersTypedInTheListAreSearchedFor() {
     onStage { stage in
       let names = ["France", "Finland", "Romania"] + (1...9).map { "\($0)" }
