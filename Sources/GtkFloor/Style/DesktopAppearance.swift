@@ -18,6 +18,9 @@ import CGtk
   static func follow(over bus: OpaquePointer?) {
     guard prefersDark == nil, !AdwaitaFunctions.isStarted, let bus = unsafe bus else { return }
     prefersDark = isDark
+    if let settings = unsafe settings {
+      unsafe connectSignal(UnsafeMutableRawPointer(settings), "notify::\(theme)") { showAccent() }
+    }
     unsafe _ = g_dbus_connection_signal_subscribe(
       bus, portal, interface, "SettingChanged", path, namespace, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, values, _ in
@@ -59,7 +62,7 @@ import CGtk
   }
 
   /// Applies a value of the portal, which may be within others, and releases it.
-  private static func apply(_ value: OpaquePointer?, to key: String) {
+  static func apply(_ value: OpaquePointer?, to key: String) {
     guard let value = unsafe value else { return }
     defer { unsafe g_variant_unref(value) }
     switch unsafe g_variant_classify(value) {
