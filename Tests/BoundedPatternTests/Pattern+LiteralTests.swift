@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `stops the program where it is ill-formed, or no literal`() async {
+  @Test func `stops the program if it is ill-formed, or not a literal`() async {
     await #expect(processExitsWith: .failure) { _ = Pattern.foundAnywhere("[0-9") }
     await #expect(processExitsWith: .failure) {
       _ = Pattern(Regex { TryCapture(.word) { Int($0) } })

@@ -24,7 +24,7 @@ import Testing
       ("(?m)(1+)+$", "1".times(10_000) + "\n", true),
       ("(1+)+\\Z", "1".times(10_000) + "\n", true), ("(1+)+$", "1".times(10_000) + "\n!", false),
     ] as [(String, String, Bool)])
-  func `ends where the text ends`(pattern: String, text: String, isFound: Bool) throws {
+  func `ends with the text`(pattern: String, text: String, isFound: Bool) throws {
     #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
   }
 

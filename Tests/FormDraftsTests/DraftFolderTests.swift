@@ -14,7 +14,9 @@ import Testing
       ("a header alone", "GenericForm draft 1 cbf29ce484222325 7\n"),
       ("no version", "GenericForm draft x\n"), ("version 0", "GenericForm draft 0 0 0\n"),
     ])
-  func `what is no draft is set aside with all of its bytes`(name: String, text: String) throws {
+  func `a file that isn't a draft is set aside with all of its bytes`(name: String, text: String)
+    throws
+  {
     try folder.put(text.utf8, at: "party.a1.draft")
     let (draft, aside) = drafts.takeNewest(of: "party")
     #expect(draft == nil)
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "Birthday", "two\nlines"])
-  func `texts that are no values come back beside the values`(values: String?) throws {
+  func `invalid texts come back beside the values`(values: String?) throws {
     let content = DraftContent(
       values: values.map { Array($0.utf8) }, texts: ["count": "12a\n", "date": "31.02."])
     let whole = try DraftFormat.bytes(of: content)
@@ -84,7 +86,7 @@ import Testing
     #expect(folder.texts == ["first", "second"])
   }
 
-  @Test func `what has a name already is not replaced, whatever it is`() throws {
+  @Test func `an existing file is not replaced, whatever its kind`() throws {
     try folder.put("new".utf8, at: "new")
     try folder.put("old".utf8, at: "file")
     #expect(mkdir("\(folder.path)/folder", 0o700) == 0)
@@ -164,7 +166,7 @@ import Testing
     #expect(folder == expected.map { "\($0)/\(programName)/drafts" })
   }
 
-  @Test func `an application has a folder of its own, whatever the name of its file`() {
+  @Test func `an application has its own folder, whatever the name of its file`() {
     let folder = DraftFolder.ofProgram("org.example.Guests") { $0 == "HOME" ? "/home/mei" : nil }
     #expect(folder?.path == "/home/mei/.local/state/org.example.Guests/drafts")
   }

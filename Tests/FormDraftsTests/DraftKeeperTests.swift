@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct DraftKeeperTests {
   let folder = TestFolder()
 
-  @Test func `what was typed is offered to the next window, and taken by choice`() throws {
+  @Test func `input is offered to the next window, and restored by choice`() throws {
     let first = try Host(folder)
     #expect(first.keeper.offeredAge == nil)
     first.form.title = "Birthday"
@@ -116,7 +116,7 @@ import Testing
     #expect(try Host(folder).keeper.offeredAge == nil)
   }
 
-  @Test func `what is typed while a draft is offered has a file of its own`() throws {
+  @Test func `input while a draft is offered has its own file`() throws {
     let first = try Host(folder)
     first.form.title = "Offered"
     first.keeper.end()
@@ -167,7 +167,7 @@ import Testing
     #expect(folder.names == ["file"])
   }
 
-  @Test func `text that is no value is kept, also alone, and set aside where it has no control`()
+  @Test func `invalid text is kept, even alone, and set aside if it has no control`()
     throws
   {
     for title in ["", "Birthday"] {

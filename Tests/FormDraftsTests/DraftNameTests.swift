@@ -12,7 +12,7 @@ import Testing
     String(repeating: "a", count: 300), "~", "\n",
   ]
 
-  @Test func `every name has files of its own`() {
+  @Test func `every name has its own files`() {
     let encoded = Self.names.map(DraftName.encoded)
     #expect(Set(encoded.map { $0.lowercased() }).count == Self.names.count)
   }

@@ -46,7 +46,7 @@ import Testing
     #expect((1...15).contains { _ in keeper.writer.finish() })
   }
 
-  @Test func `a draft is read where fields have another order, and one is renamed`() throws {
+  @Test func `a draft is read after fields were reordered and one was renamed`() throws {
     let old = Form(Trip()) { FieldValidation(\.title) }
     let typed = [\Trip.adults, \.children, \.dogs].map { old.field($0).text }
     try keep(old, typed) { _ in
@@ -82,7 +82,7 @@ import Testing
     #expect(trip.field(\.dogs).live.draftName == "dogs")
   }
 
-  @Test func `a computed value has no name but a declared one`() {
+  @Test func `a computed value has only a declared name`() {
     let form = Form(Stay(id: 1)) { FieldValidation(\.nights) }
     #expect(form.field(\.half).live.draftName == nil)
     let named = Form(Stay(id: 1)) { FieldValidation(\.half).named("half") }

@@ -101,7 +101,7 @@ import Testing
     var list: [Double] = []
   }
 
-  @Test func `a set fits, whatever its order in another process`() throws {
+  @Test func `a set fits in any order from another process`() throws {
     let decoded = try FormDraft<[Set<Int>]>("a").decode(Array("[[3,1,2,9,8,7]]".utf8), [[]])
     #expect(decoded.state == [[1, 2, 3, 7, 8, 9]])
     #expect(decoded.rest == nil)
@@ -123,13 +123,13 @@ import Testing
     #expect(rest == nil)
   }
 
-  @Test func `bytes that are no JSON are no draft`() {
+  @Test func `bytes that aren't JSON aren't a draft`() {
     #expect(throws: (any Error).self) {
       try FormDraft<Party>("a").decode(Array("no JSON".utf8), Party())
     }
   }
 
-  @Test func `a program may have a format of its own`() throws {
+  @Test func `a program may have its own format`() throws {
     let draft = FormDraft<Party>("a") {
       Array($0.title.utf8)
     } decode: { bytes, party in

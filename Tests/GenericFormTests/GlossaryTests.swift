@@ -42,7 +42,7 @@ import Testing
       ("Form.isValidating", false), ("Field.submit()", false), ("FieldOutcome", false),
       ("CheckState.done", true), ("form.field", false),
     ])
-  func `a name is found where it is declared`(name: String, isThere: Bool) {
+  func `a name is found at its declaration`(name: String, isThere: Bool) {
     let sources = """
       public final class Form<State> {
       }

@@ -26,7 +26,7 @@ import Testing
     #expect(try messages(withPhone) == ["Enter a mobile number, such as 06 12 34 56 78"])
   }
 
-  @Test func `white space around a value is no error`() throws {
+  @Test func `white space around a value isn't an error`() throws {
     var answers = ada
     answers.email = " ada@example.com\t"
     answers.username = " ada_99 "

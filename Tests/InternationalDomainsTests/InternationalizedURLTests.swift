@@ -61,7 +61,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["", "https://", "https://exa mple.com/", "example.com", "https://[::1/"])
-  func `is refused where any other part is invalid`(text: String) {
+  func `is refused if any other part is invalid`(text: String) {
     #expect(!rule.accepts(text))
   }
 

@@ -17,7 +17,7 @@ import ValidationRules
     #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
-  @Test func `on domains are met but where libidn2 is stricter`() throws {
+  @Test func `on domains are met except if libidn2 is stricter`() throws {
     let rule = Rule.isURL(.internationalized)
     let vectors = try Vector.all(in: "hostname_idna")
     try #require(!vectors.isEmpty)

@@ -27,7 +27,7 @@ import Testing
     #expect(PhoneNumber(text, region: region)?.kind == kind)
   }
 
-  @Test func `knows its country whatever the region`() {
+  @Test func `knows its country in any region`() {
     #expect(PhoneNumber("+44 121 234 5678", region: "FR")?.region == "GB")
     #expect(PhoneNumber("+44 1481 256789", region: "FR")?.region == "GG")
     #expect(PhoneNumber("+800 1234 5678", region: "FR")?.region == nil)

@@ -29,7 +29,7 @@ import ValidationRules
     ("GB", "06 12 34 56 78"), ("US", "(201) 555-012"), ("FR", "+999 6 12 34 56 78"),
     ("FR", "06 12 34 56 78 or 01 23 45 67 89, ask for Mei"), ("FR", "+"), ("FR", "Mei"),
   ])
-  func `refuses what is no number`(region: String, text: String) {
+  func `refuses anything that isn't a number`(region: String, text: String) {
     #expect(!Rule.isMobile(region: region).accepts(text))
     #expect(!Rule.isPhoneNumber(region: region).accepts(text))
   }
@@ -71,7 +71,7 @@ import ValidationRules
       ])
   }
 
-  @Test func `asks for a number of any country where the region has none`() {
+  @Test func `asks for a number of any country if the region has none`() {
     // Tristan da Cunha has only landlines.
     let rule = Rule.isMobile(region: "TA")
     #expect(

@@ -10,7 +10,7 @@ import Testing
     form.onSubmit { login in try await server.logIn(login) }
   }
 
-  @Test func `accepts a known account, in whatever case its email is typed`() async {
+  @Test func `accepts a known account with its email in any case`() async {
     form.email = " Mei@Example.com "
     form.password = "open sesame"
     #expect(await form.submit().outcome.isSubmitted)

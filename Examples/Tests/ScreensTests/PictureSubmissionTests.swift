@@ -22,7 +22,7 @@ import Testing
     clock.advance(by: .zero)
   }
 
-  @Test func `asks for a picture where none is chosen`() {
+  @Test func `asks for a picture if none is chosen`() {
     form.submit()
     #expect(form.shown(\.file) == ["Choose a picture to send"])
     #expect(loading.values.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     #expect(await submission.outcome.isSubmitted)
   }
 
-  @Test func `asks for another picture where one cannot be loaded`() {
+  @Test func `asks for another picture if one can't be loaded`() {
     choose("notes.txt")
     loading.answer("notes.txt", false)
     #expect(form.shown(\.file) == ["Choose another picture"])

@@ -21,7 +21,7 @@ import Testing
     #expect(next == nil)
   }
 
-  @Test func `shows all errors when it is to be saved`() {
+  @Test func `shows all errors on saving`() {
     let (state, next) = play(.nameChanged("Mei"), .ageChanged("17"), .saveTapped)
     #expect(state.name.error?.key == "minLength")
     #expect(state.age.error == "You must be 18 or older")

@@ -45,7 +45,7 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `doesn't hand over a VAT number whose page is gone`() async {
+  @Test func `doesn't submit a VAT number whose page is skipped`() async {
     var submitted: Registration?
     form.onSubmit { submitted = $0 }
     form.company = "Acme"

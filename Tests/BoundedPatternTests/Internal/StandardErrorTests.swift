@@ -27,7 +27,7 @@ import Testing
     #expect(StandardError.line(sentence) == "\(programName): \(line)")
   }
 
-  @Test func `writes the line where the shell expects it`() async {
+  @Test func `writes the line to standard error`() async {
     let result = await #expect(
       processExitsWith: .success,
       observing: [\.standardErrorContent, \.standardOutputContent]

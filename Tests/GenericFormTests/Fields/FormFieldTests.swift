@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `its messages are those of now, shown or not`() {
+  @Test func `its messages are the current ones, shown or not`() {
     let field = MockTextField("BobyLeMec", validators: [.required, .email])
     #expect(field.messages == ["Enter an email address, such as mei@example.com"])
     field.text = "BobyLeMec@gmail.com"

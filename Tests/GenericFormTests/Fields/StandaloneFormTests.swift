@@ -92,7 +92,7 @@ import Testing
     #expect(field.isValid)
   }
 
-  @Test func `what a custom validator read last is what counts`() {
+  @Test func `the latest reads of a custom validator count`() {
     let (switcher, one, two) = (MockTextField("1"), MockTextField("x"), MockTextField("x"))
     let field = MockTextField(
       "x",

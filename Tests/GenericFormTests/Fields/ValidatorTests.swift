@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [HardInput.mebibyte, .wideMebibyte, .spaceMebibyte])
-  func `a text over the limit has one message, whatever the validators`(hard: HardInput) throws {
+  func `text over the limit has one message with any validators`(hard: HardInput) throws {
     let pattern = try Validator.regularExpression("[a-z]{1,9}", message: "pattern")
     #expect(
       messages(hard.text, .required, .email, .mobile, pattern, .password)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: HardInput.all.filter { !$0.text.isEmpty && $0.text.utf8.count < 1_000 })
-  func `hard text fails where a format is required`(hard: HardInput) throws {
+  func `hard text fails if a format is required`(hard: HardInput) throws {
     let pattern = try Validator.regularExpression("[a-z]{1,9}", message: "pattern")
     #expect(messages(hard.text, .email) == ["Enter an email address, such as mei@example.com"])
     #expect(messages(hard.text, .mobile) == ["Enter a mobile number, such as +33 6 12 34 56 78"])
@@ -144,7 +144,7 @@ import Testing
     #expect(messages("e\u{301}", .maxLength(1, message: "long")) == [])
   }
 
-  @Test func `the program's message is shown as it stands`() {
+  @Test func `the program's message is shown unchanged`() {
     #expect(messages("👍", .noEmojis(message: "No {minimum} 👎")) == ["No {minimum} 👎"])
     #expect(messages("ab", .minLength(3, message: "")) == [""])
     #expect(!MockTextField("ab", validators: [.minLength(3, message: "")]).isValid)

@@ -7,7 +7,7 @@ import Testing
     FieldValidation(\.note, rules: [.maxLength(3).message("Long")])
   }
 
-  @Test func `what is entered in a converted field is put back with its error`() {
+  @Test func `the input of a converted field is put back with its error`() {
     let live = form.field(\.note).live
     let entered = FieldInput(values: [[here]: "x"], error: .withoutValue("No"))
     live.restore(entered)
@@ -18,7 +18,7 @@ import Testing
     #expect(live.presentStatus.errors == [])
   }
 
-  @Test func `what is composed is not put back`() {
+  @Test func `composed text is not put back`() {
     let live = form.field(\.note).live
     live.beginComposing()
     #expect(live.isComposing)

@@ -72,7 +72,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `observers that are gone are forgotten`() {
+  @Test func `released observers are forgotten`() {
     for number in 0..<100 {
       _ = form.field(\.name).observe {}
       form.name = "name \(number)"

@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `input that is no value blocks a submit, and the last value stays`() {
+  @Test func `invalid input blocks a submit, and the last value stays`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "5x"
@@ -47,7 +47,7 @@ import Testing
     #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `it blocks a submit also where nothing is declared`() {
+  @Test func `it blocks a submit even if nothing is declared`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "tall"
@@ -114,7 +114,7 @@ import Testing
     #expect(spaced.value == ["7"])
   }
 
-  @Test func `a field whose form is gone takes no input`() {
+  @Test func `a field whose form was released takes no input`() {
     let age = makeForm().field(\.age).text
     age.value = "7"
     age.leave()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "1.5", "99999999999999999999", "٧"])
-  func `what is no whole number is an error`(input: String) {
+  func `text that isn't a whole number is an error`(input: String) {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = input

@@ -8,7 +8,7 @@ import Testing
     var isAdult = true
   }
 
-  @Test func `what was composed stays as it was entered until the field is left`() {
+  @Test func `composed text stays as it was entered until the field is left`() {
     let form = Form(Person()) { FieldValidation(\.age, rules: [.atLeast(5)]) }
     let age = form.field(\.age).text
     age.beginComposing()

@@ -60,7 +60,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `text that is no value blocks the submit, and the form keeps its last value`() {
+  @Test func `invalid text blocks the submit, and the form keeps its last value`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "2"
@@ -77,7 +77,7 @@ import Testing
     #expect(height.status.shownErrors == [Rule<String>.isNumber.message])
   }
 
-  @Test func `text that is no value is kept on leaving, and its error shown then`() {
+  @Test func `invalid text is kept on leaving, and its error is shown then`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "x"
@@ -92,7 +92,7 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `the error of text that is no value stands alone, and ends with the next value`() {
+  @Test func `the error of invalid text is the only one, and ends with the next value`() {
     let form = makeForm(.onChange)
     let height = form.field(\.height).text
     height.value = "-1"
@@ -115,7 +115,7 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `no check runs on text that is no value, and one that runs is canceled`() {
+  @Test func `no check runs on invalid text, and a running one is canceled`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "18"
@@ -142,7 +142,7 @@ import Testing
     #expect(height.status.isValid)
   }
 
-  @Test func `a reset replaces the text, also where the value stays the same`() {
+  @Test func `a reset replaces the text even if the value stays the same`() {
     let form = makeForm()
     let height = form.field(\.height).text
     for text in ["x", " 1.50"] {
@@ -166,7 +166,7 @@ import Testing
     #expect(height.status.errors == [Rule<String>.isNumber.message])
   }
 
-  @Test func `text that is no value ends a submit that waits`() {
+  @Test func `invalid text ends a submit that waits`() {
     let form = makeForm()
     let submission = form.submit()
     #expect(check.values == [30])
@@ -177,7 +177,7 @@ import Testing
     #expect(!form.isSubmitting)
   }
 
-  @Test func `text that an input method composes is no error before it is complete`() {
+  @Test func `text that an input method composes isn't an error before it is complete`() {
     let form = makeForm(.onChange)
     let height = form.field(\.height).text
     for (text, isValid) in [("x", false), ("2", true), ("y", false)] {
@@ -194,7 +194,7 @@ import Testing
     #expect(height.value == "y")
   }
 
-  @Test func `a field whose form is gone keeps its last value, and nothing traps`() {
+  @Test func `a field whose form was released keeps its last value, and nothing traps`() {
     func makeField() -> Field<String> { makeForm().field(\.height).text }
     let height = makeField()
     height.value = "x"

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "1.5", "1 2", "１"])
-  func `text that is no whole number`(text: String) {
+  func `text that isn't a whole number`(text: String) {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = text
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "1,5", "nan", "inf", "infinity", "0x10"])
-  func `text that is no number`(text: String) {
+  func `text that isn't a number`(text: String) {
     let form = makeForm()
     form.field(\.height).text.value = text
     #expect(form.height == 1.5)
@@ -150,7 +150,7 @@ import Testing
     #expect(age.status.errors == ["Choose an age"])
   }
 
-  @Test func `what was typed stays while the program sets an equal value`() {
+  @Test func `input stays while the program sets an equal value`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "040"

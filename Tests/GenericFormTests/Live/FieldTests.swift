@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ValidationTiming.allCases)
-  func `validating it shows its status, whatever the timing is`(timing: ValidationTiming) {
+  func `validating it shows its status with any timing`(timing: ValidationTiming) {
     let form = makeForm(timing)
     form.field(\.email).validate()
     #expect(form.field(\.email).status.shownErrors == [.rule(.required)])
@@ -136,7 +136,7 @@ import Testing
     #expect(form.state.email == "a@b.c")
   }
 
-  @Test func `composing that is given up leaves the value as it is`() {
+  @Test func `abandoned composing leaves the value unchanged`() {
     let form = makeForm()
     form.field(\.email).beginComposing()
     form.field(\.email).endComposing()
@@ -157,7 +157,8 @@ import Testing
 
   // MARK: - A released form
 
-  @Test func `a field whose form is gone keeps its value and status, and nothing traps`() async {
+  @Test func `a field whose form was released keeps its value and status, and nothing traps`() async
+  {
     func makeField() -> (Field<String>, Field<String>) {
       let form = makeForm()
       form.email = "a@"

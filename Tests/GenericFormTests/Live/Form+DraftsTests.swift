@@ -31,7 +31,7 @@ import Testing
     #expect(form.password == "secret")
   }
 
-  @Test func `values are taken over, but for secrets, and no field is touched`() {
+  @Test func `values except secrets are taken over, and no field is touched`() {
     form.field(\.password).isSecret = true
     form.takeOver(Account(name: "ada", password: ""))
     #expect(form.name == "ada")
@@ -54,7 +54,7 @@ import Testing
     #expect(form.changeNumber == after)
   }
 
-  @Test func `text that is no value is entered again, and touches and undoes nothing`() {
+  @Test func `invalid text is entered again, and touches and undoes nothing`() {
     let code = form.field(\.code).text
     #expect(code.live.textWithoutValue == nil)
     code.value = "12a"

@@ -70,7 +70,7 @@ import Testing
     #expect(form.validate(\.name))
   }
 
-  @Test func `a collection stands for its rows`() {
+  @Test func `a collection represents its rows`() {
     let form = makeForm(Values(guests: [Guest(id: 1)]))
     #expect(!form.validate(\.guests))
     #expect(form.field(\.guests[id: 1].name).status.shownErrors == [.rule(.required)])

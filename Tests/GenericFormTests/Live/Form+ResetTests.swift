@@ -93,7 +93,7 @@ import Testing
     #expect(!form.canUndo)
   }
 
-  @Test func `input that is no value is forgotten`() {
+  @Test func `invalid input is forgotten`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "x"

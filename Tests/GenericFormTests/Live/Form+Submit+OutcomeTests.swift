@@ -106,7 +106,7 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `what changed while the handler ran stays dirty`() async {
+  @Test func `values changed while the handler ran stay dirty`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

@@ -64,7 +64,7 @@ import Testing
     #expect(said.contains("`update` was called in the closure of `update`"))
   }
 
-  @Test func `an update ends the error of the server only where the value is new`() {
+  @Test func `an update ends the server's error only if the value is new`() {
     let form = Form()
     form.setErrors([\.name: "Taken", \.email: "Unknown"])
     form.update { $0.name = "Zoë" }

@@ -8,7 +8,7 @@ import Testing
   typealias Account = MortalForm.Account
   typealias Guest = MortalForm.Guest
 
-  @Test func `rows that are gone are not kept`() {
+  @Test func `removed rows are not kept`() {
     let count = Sentinel.Count()
     let form = Form(Account(), validation: MortalForm.withoutChecks)
     for id in 0..<1_000 {
@@ -20,7 +20,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func `a field that is gone stays for those who observe or hold it`() {
+  @Test func `a removed field stays while it is observed or held`() {
     let form = Form(
       Account(guests: [Guest(id: -1, name: "Mei"), Guest(id: -2, name: "Zoë")]),
       validation: MortalForm.withoutChecks)

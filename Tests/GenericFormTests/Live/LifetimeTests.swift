@@ -58,7 +58,7 @@ import Testing
 
   // MARK: - Observers
 
-  @Test func `observations that are kept keep no form`() async {
+  @Test func `held observations keep no form alive`() async {
     let (observations, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       let observations = [
         form.observe {}, form.field(\.name).observe {}, form.field(\.note).observe {},

@@ -143,7 +143,8 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `what rows held goes with them, though fields are held, but for that of one row`() {
+  @Test func `the contents of removed rows are released, except one row, even if fields are held`()
+  {
     final class Tag: Equatable {
       static func == (left: Tag, right: Tag) -> Bool { left === right }
     }
@@ -181,7 +182,7 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `a field of a row that never was takes no value`() {
+  @Test func `a field of a row that never existed takes no value`() {
     let form = Form(Party()) { FieldValidation(\.kind) }
     let note = form.field(\.guests[id: 3].note)
     note.value = "Late"

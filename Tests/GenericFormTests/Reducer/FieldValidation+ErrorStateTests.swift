@@ -18,7 +18,7 @@ import Testing
     FieldValidation(\.about, rules: [.maxLength(3).message("Long")]).writingError(to: \.aboutError)
   }
 
-  @Test func `the first error is written, and nil for none`() {
+  @Test func `the first error is written, or nil if there is none`() {
     var profile = Profile(name: " Mei ", about: "abcd")
     let result = validation.validate(&profile)
     #expect(profile.name == ValidatableField("Mei", error: "Short"))

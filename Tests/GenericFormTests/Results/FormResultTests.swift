@@ -35,7 +35,7 @@ import Testing
     #expect(result.warnings.map(\.label) == ["Name"])
   }
 
-  @Test func `a value that could not be checked is an error of its own, after those of rules`() {
+  @Test func `a value that couldn't be checked is a separate error, after those of rules`() {
     let unverified = FieldStatus(checks: .unverified(blocksSubmit: true))
     let both = FieldStatus(
       checks: .unverified(blocksSubmit: true), blockingErrors: ["One"])
@@ -53,7 +53,7 @@ import Testing
     #expect(result.messages(for: \.note) == [])
   }
 
-  @Test func `is valid without errors, whatever the warnings are`() {
+  @Test func `is valid without errors, with any warnings`() {
     #expect(FormResult<Values>([]).isValid)
     #expect(FormResult([(definition(\.name), FieldStatus(warnings: ["Hm"]))]).isValid)
   }

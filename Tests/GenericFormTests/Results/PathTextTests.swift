@@ -33,13 +33,13 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a key path has types where it does not disclose more`(
+  func `a key path has types if it doesn't disclose more`(
     path: any PartialKeyPath<Party> & Sendable, text: String
   ) {
     #expect(path.text == text)
   }
 
-  @Test func `what rows are called stands in the place of their types`() {
+  @Test func `the names of rows replace their types`() {
     let path = \Party.guests[id: 3].home.ifPresent.shortCity
     let labels = [
       RowLabel(type: "Guest", name: "[id: 3]"), RowLabel(type: "Home", name: ".ifPresent"),

@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a field that is not included has no rules to meet`() {
+  @Test func `an excluded field has no rules to meet`() {
     let form = Form(Values(isIncluded: false), validation: validation)
     #expect(form.field(\.password).rules == [])
     #expect(validation.rules(of: \.password, in: Values(isIncluded: false)) == [])

@@ -193,7 +193,7 @@ import Testing
     #expect(form.field(\.company).status.errors.count == 1)
   }
 
-  @Test func `input that is no value is cleared too`() {
+  @Test func `invalid input is cleared too`() {
     struct Age: Equatable { var hasAge = true, age: Int? }
     let form = Form(Age()) {
       FieldValidation(\.age, when: { $0.hasAge }).whenExcluded(.clear)

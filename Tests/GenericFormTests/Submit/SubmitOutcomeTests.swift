@@ -31,7 +31,7 @@ import Testing
     var name = ""
   }
 
-  @Test @MainActor func `goes to any task, whatever the values are`() async {
+  @Test @MainActor func `goes to any task, with any values`() async {
     let form = Form(Unshared()) { FieldValidation(\.name, .required("Name")) }
     let outcome = await form.submit().outcome
     let errors: [FieldError<Unshared>] = await Task.detached {

@@ -8,7 +8,7 @@ import Testing
     var code = ""
   }
 
-  @Test func `the submitted values are the baseline, whatever was entered meanwhile`() async {
+  @Test func `the submitted values are the baseline, despite later input`() async {
     let form = Form(Account()) { FieldValidation(\.name) }
     form.name = "Mei"
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now.offset == .seconds(4))
   }
 
-  @Test func `what is due in a call back happens in the same advance`() {
+  @Test func `calls that become due in a callback happen in the same advance`() {
     let log = Log()
     _ = clock.callBack(after: .seconds(1)) { [clock] in
       _ = clock.callBack(after: .seconds(1)) { log.entries.append("second") }

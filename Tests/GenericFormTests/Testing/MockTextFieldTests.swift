@@ -58,7 +58,7 @@ import Testing
     #expect(field.isValid)
   }
 
-  @Test func `a field of a form has no validators of its own, and setting some stops`() async {
+  @Test func `a form's field has no validators, and setting some stops the program`() async {
     let form = Form("") { FieldValidation(\.self, .required) }
     #expect(MockTextField(form.field(\.self)).validators.isEmpty)
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -37,7 +37,7 @@ import Testing
     #expect(results == ["first passed", "second failed"])
   }
 
-  @Test func `a failure to check is no result`() {
+  @Test func `a failure to check isn't a result`() {
     var results: [CheckResult] = []
     _ = run("a") { results.append($0) }
     check.fail("a")

@@ -90,7 +90,7 @@ import Testing
   ]
 
   @Test(arguments: removals.indices)
-  func `what comes late has no effect, though nothing was read before`(index: Int) {
+  func `a late result has no effect, even if nothing was read before`(index: Int) {
     let form = Form(House()) { FieldValidation(\.title) }
     Self.removals[index](form)
     let state = form.state
@@ -109,7 +109,7 @@ import Testing
     #expect(form[\.sizes[at: 1]] == 0)
   }
 
-  @Test func `what was there for a moment only is late too`() {
+  @Test func `a value that existed only for a moment is late too`() {
     let form = Form(House(rooms: [], address: nil)) { FieldValidation(\.title) }
     form.rooms = [Room(id: 3, owner: Owner())]
     form.rooms = []
@@ -141,7 +141,7 @@ import Testing
     #expect(person.address.ifPresent.street == "x!")
   }
 
-  @Test func `what there never was stops the program`() async {
+  @Test func `an element that never existed stops the program`() async {
     await #expect(processExitsWith: .failure) { _ = [Int]()[at: 0] }
     await #expect(processExitsWith: .failure) { _ = (nil as Int?).ifPresent }
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(!price.status.isValid)
   }
 
-  @Test func `input that is no value of a disabled field blocks nothing`() {
+  @Test func `invalid input of a disabled field blocks nothing`() {
     let form = makeForm(Order(name: "Mei", guests: []))
     form.field(\.price).text.value = "x"
     #expect(!form.isValid)

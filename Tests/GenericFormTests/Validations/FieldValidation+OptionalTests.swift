@@ -32,7 +32,7 @@ import Testing
     #expect(!Self.validation.isRequired(\.nickname, in: Person()))
   }
 
-  @Test func `a value that is there has to pass the rules on its own type`() {
+  @Test func `a present value must pass the rules on its type`() {
     #expect(
       messages(Person(phone: "12", age: 18)) == ["Enter a mobile number, such as +33 6 12 34 56 78"]
     )
@@ -52,7 +52,7 @@ import Testing
     #expect(Self.validation.validate(&person).isValid)
   }
 
-  @Test func `checks run on a value that is there, and on no other`() async {
+  @Test func `checks run only on a present value`() async {
     let script = ScriptedCheck<String>("Taken")
     let form = Form(Person()) {
       FieldValidation(\.nickname, rules: [.minLength(2)], checks: [script.check()])

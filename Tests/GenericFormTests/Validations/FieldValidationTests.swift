@@ -64,7 +64,7 @@ import Testing
         == ["Enter your email address"])
   }
 
-  @Test func `a box that is not ticked is absent where it is required`() {
+  @Test func `an unchecked box is absent if it is required`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.isOpen, .required("Open it"))
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(optional.result(for: Order(isOpen: false)).isValid)
   }
 
-  @Test func `white space is text where the program says so`() {
+  @Test func `white space is text if the program says so`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required("Empty", allowingBlank: true), rules: [.maxLength(1)])
       FieldValidation(\.again, .required(allowingBlank: true))

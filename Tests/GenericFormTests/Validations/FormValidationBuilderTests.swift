@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what an if includes`(isStrict: Bool) {
+  func `an if includes its validations`(isStrict: Bool) {
     let found = messages {
       if isStrict { email }
       if isStrict {
@@ -58,7 +58,7 @@ import Testing
     #expect(found == (isStrict ? ["Email", "Age"] : ["Child"]))
   }
 
-  @Test func `what each round of a loop adds`() {
+  @Test func `each round of a loop adds its validations`() {
     let found = messages {
       for limit in 1...3 {
         FieldValidation(

@@ -95,7 +95,7 @@ import Testing
     #expect(form.address == Address())
   }
 
-  @Test func `what comes late for them has no effect`() {
+  @Test func `a late result for them has no effect`() {
     let form = Form(Person(address: Address(street: "Rue")), validation: Self.validation)
     let field = form.field(street)
     let year = form.field(\.address.ifPresent.since)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct CheckTimingTests {
   // MARK: - Pending
 
-  @Test func `pending, change: cancels, and waits anew`() {
+  @Test func `pending, change: cancels, and waits again`() {
     let timed = TimedForm()
     let form = timed.form
     form.name = "abc"

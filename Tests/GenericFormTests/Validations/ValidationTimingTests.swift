@@ -112,7 +112,7 @@ import Testing
     #expect(timed.shown == ["Short"])
   }
 
-  @Test func `a field can have a timing of its own`() {
+  @Test func `a field can have its own timing`() {
     let validation = FormValidation<TimedForm.Values> {
       FieldValidation(\.name, rules: [.minLength(3)], timing: .onChange)
       FieldValidation(\.other, rules: [.minLength(3)])

@@ -92,7 +92,7 @@ import Testing
   // Before Swift 6.3, an exit test can't capture values.
   #if compiler(>=6.3)
     @Test(arguments: ["XDG_DATA_HOME", "HOME"])
-    func `refuses a data folder whose path is no text`(variable: String) async {
+    func `refuses a data folder whose path isn't text`(variable: String) async {
       await #expect(processExitsWith: .success) { [variable = variable as String] in
         unsetenv("XDG_DATA_HOME")
         setenv(variable, [0x2F, -1, 0], 1)

@@ -54,7 +54,7 @@ import Testing
         + "A “;” is missing after the wording of “signUp.nameRequired”")
   }
 
-  @Test func `reports what is no strings file`() throws {
+  @Test func `reports anything that isn't a strings file`() throws {
     let bytes = MessagesFile(path: try folder.write([0xFF, 0xFE], to: "pl.strings"))
     #expect(error(of: bytes)?.hasSuffix("can't be used: it isn't UTF-8 text") == true)
     #expect(

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, ["mei", "MEI", "mEi"])
-  func `refuses a username that is taken in whatever case`(
+  func `refuses a taken username in any case`(
     kind: StoreKind, username: String
   ) async throws {
     let place = try kind.newPlace()

@@ -8,7 +8,7 @@ import Testing
       ("HTTP", true, true), ("http", true, true), ("httpS", false, true), ("htt", false, false),
       ("h\u{54}tp", true, true), ("httq", false, false), ("", false, false),
     ] as [(String, Bool, Bool)])
-  func `compares whatever the case of its own letters`(
+  func `compares its own letters in any case`(
     text: String, isSame: Bool, isPrefix: Bool
   ) {
     let bytes = text.utf8.span

@@ -34,7 +34,7 @@ import Testing
     #expect(position == 6)
   }
 
-  @Test func `reads a number of so many digits up to a maximum`() {
+  @Test func `reads a number of this many digits up to a maximum`() {
     let text = "0759"
     let bytes = text.utf8.span
     var position = 0

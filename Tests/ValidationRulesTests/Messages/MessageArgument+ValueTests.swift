@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct MessageArgumentValueTests {
-  @Test func `a value is mentioned as a number where it is whole`() {
+  @Test func `a whole value is mentioned as a number`() {
     #expect(MessageArgument(value: 18) == 18)
     #expect(MessageArgument(value: 18.0) == 18)
     #expect(MessageArgument(value: UInt8(3)) == 3)

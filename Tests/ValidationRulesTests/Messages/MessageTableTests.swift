@@ -58,7 +58,7 @@ private enum TripMessage: String, MessageTable {
     #expect(seat.text == "Choose a seat")
   }
 
-  @Test func `the name of the field is no argument that must be given`() {
+  @Test func `the name of the field is not a required argument`() {
     #expect(TripMessage.missing.text == "This field is missing")
   }
 

@@ -44,7 +44,7 @@ import ValidationRules
     #expect(text(counted, ["n": 3], in: "ar") == "3 in all")
   }
 
-  @Test func `zero may have a wording of its own in every language`() {
+  @Test func `zero may have its own wording in every language`() {
     let wording = MessageText.counted(by: "n", none: "none", zero: "ends in 0", other: "{n}")
     #expect(text(wording, ["n": 0]) == "none")
     #expect(text(wording, ["n": 0], in: "lv") == "none")

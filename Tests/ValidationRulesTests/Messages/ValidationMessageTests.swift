@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct ValidationMessageTests {
-  @Test func `is compared by key and arguments, whatever the language`() {
+  @Test func `is compared by key and arguments, in any language`() {
     let english = ValidationMessage(
       key: "atLeastYearsOld", "At least {age}", arguments: ["age": 18])
     let german = ValidationMessage(

@@ -8,7 +8,7 @@ import Testing
     var isAbsent: Bool { strokes.isEmpty }
   }
 
-  @Test func `what is empty is absent`() {
+  @Test func `an empty value is absent`() {
     #expect(isAbsent(""))
     #expect(isAbsent(""[...]))
     #expect(isAbsent([Int]()))

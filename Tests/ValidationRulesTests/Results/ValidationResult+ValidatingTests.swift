@@ -24,7 +24,7 @@ import ValidationRules
     #expect(ValidationResult.validate(3, with: [], strategy: .required).value == 3)
   }
 
-  @Test func `a warning is no reason against a value`() {
+  @Test func `a warning doesn't refuse a value`() {
     #expect(ValidationResult.validate("ab", with: [.containsNumber.asWarning()]).value == "ab")
   }
 

@@ -32,7 +32,7 @@ import ValidationRules
     #expect(Set<ValidationResult<Int>>([.valid(1), .valid(1), .valid(nil)]).count == 2)
   }
 
-  @Test func `not valid needs no message of its own`() {
+  @Test func `not valid needs no separate message`() {
     let result: ValidationResult<String> = .notValid
     #expect(!result.isValid)
     #expect(result.value == nil)

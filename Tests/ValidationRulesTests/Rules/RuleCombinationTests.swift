@@ -156,7 +156,7 @@ import ValidationRules
         == "Enter some text, and enter an email address, such as mei@example.com")
   }
 
-  @Test func `a rule without an opposite asks for something else, under a key of its own`() {
+  @Test func `a rule without an opposite asks for something else, under its own key`() {
     let rule = Rule<String>(.init(key: "awesome", "Say something awesome")) { $0 == "awesome" }
     #expect(english((!rule).message) == "Enter something else")
     #expect((!rule).message.key == "negated")

@@ -43,7 +43,7 @@ import Testing
     ("iban", "DE89370400440532013000", "DE88370400440532013000"), ("ean8", "73513537", "73513536"),
     ("base64-url", "TW-_", "TW+/"), ("contains-letter", "1a", "1"), ("no-emojis", "Zoë", "Zoë 👍🏽"),
   ])
-  func `a name stands for its rule`(name: String, valid: String, invalid: String) throws {
+  func `a name represents its rule`(name: String, valid: String, invalid: String) throws {
     let rule = try #require(Rule.named(name))
     #expect(rule.accepts(valid))
     #expect(!rule.accepts(invalid))
@@ -93,7 +93,7 @@ import Testing
     "length(a)", "length(-1)", "length(3,)", "length(4, 3)", "length(1, 2, 3)", "regex([)",
     "postal-code(FRA)", "uuid(9)", "min-length(99999999999999999999)",
   ])
-  func `what is no name stands for none`(name: String) {
+  func `text that isn't a name represents no rule`(name: String) {
     #expect(Rule.named(name) == nil)
   }
 }

@@ -24,14 +24,14 @@ import ValidationRules
   }
 
   @Test(arguments: [(nil, false), ("", false), ("  ", true), ("  a", true), ("a", false)])
-  func `what is required and unformatted`(text: String?, isValid: Bool) {
+  func `required and unformatted`(text: String?, isValid: Bool) {
     @Validated(rule: .minLength(2)) var name: String?
     name = text
     #expect($name.isValid == isValid)
   }
 
   @Test(arguments: [(nil, false), ("", false), ("  ", false), ("  a   ", false), ("  ab  ", true)])
-  func `what is required and trimmed`(text: String?, isValid: Bool) {
+  func `required and trimmed`(text: String?, isValid: Bool) {
     @Validated(rule: .minLength(2), formatter: .trimmed) var name: String?
     name = text
     #expect($name.isValid == isValid)
@@ -40,7 +40,7 @@ import ValidationRules
   @Test(arguments: [
     (nil, true, nil), ("", true, nil), ("   ", true, nil), ("ab", true, "ab"), ("a", false, "a"),
   ])
-  func `what is optional and trimmed`(text: String?, isValid: Bool, value: String?) {
+  func `optional and trimmed`(text: String?, isValid: Bool, value: String?) {
     @Validated(rule: .minLength(2), formatter: .trimmed, strategy: .optional) var name: String?
     name = text
     #expect($name.isValid == isValid)
@@ -48,7 +48,7 @@ import ValidationRules
     if isValid { #expect($name.result.isValid && $name.result.value == value) }
   }
 
-  @Test func `what is optional and unset is valid`() {
+  @Test func `an unset optional value is valid`() {
     #expect(Login().$age.result.isValid)
     #expect(Login().$age.result.value == nil)
     #expect(!Login().$email.isValid)
@@ -217,7 +217,7 @@ import ValidationRules
     #expect(copy == original)
   }
 
-  @Test func `what $ gives does not change the property`() {
+  @Test func `changing the result of $ does not change the property`() {
     var login = ValidatedTests.Login()
     var view = login.$email
     view.wrappedValue = "mei@example.com"

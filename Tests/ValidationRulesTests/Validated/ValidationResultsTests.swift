@@ -66,7 +66,7 @@ import ValidationRules
     #expect(await results?.next() == nil)
   }
 
-  @Test func `it ends at once where the model is gone`() async {
+  @Test func `it ends at once if the model was released`() async {
     var model: Model? = Model()
     let results = model?.$name.results
     model = nil
@@ -109,7 +109,7 @@ import ValidationRules
     #expect(await resultsOfDraft.next()?.value == "draft")
   }
 
-  @Test func `it ends when the last copy is gone`() async {
+  @Test func `it ends when the last copy is released`() async {
     var login: Login? = Login()
     var copy = login
     var results = login?.$name.results.makeAsyncIterator()
@@ -146,7 +146,7 @@ import ValidationRules
     #expect(await results.next()?.value == "abc")
   }
 
-  @Test func `a copy that is gone leaves nothing behind`() {
+  @Test func `a released copy leaves nothing behind`() {
     final class Secret: Sendable {}
     struct Request {
       @Validated() var secret: Secret?

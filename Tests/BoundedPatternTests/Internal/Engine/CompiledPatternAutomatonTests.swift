@@ -9,7 +9,7 @@ import Testing
     #expect(try matches("(?:aa*)+!\\z", text) == true)
   }
 
-  @Test func `has no result where one has to go back`() throws {
+  @Test func `has no result if it would have to go back`() throws {
     #expect(try matches("(a)\\1", "aa") == nil)
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(try !CompiledPattern("(?m)^a", extent: .anywhere).isAnchored)
   }
 
-  @Test func `asks for boundaries only where there are some`() throws {
+  @Test func `asks for boundaries only if there are some`() throws {
     #expect(try matches("x(?C0).", "x\u{30C}") == true)
     #expect(
       try matches("x(?C0).", "x\u{30C}", boundaries: CharacterBoundaries("x\u{30C}")) == false)

@@ -8,7 +8,7 @@ import Testing
     "a": Example.family, "b": Example.xWithCaron, "c": "🇫🇷",
   ]
 
-  @Test func `means the same as the pattern where every character is one scalar`() throws {
+  @Test func `means the same as the pattern if every character is one scalar`() throws {
     let atoms = [
       "a", "b", ".", "[ab]", "[^a]", "[^]b]", "\\w", "\\W", "\\p{L}", "\\PL", "[[:alpha:]]", "\\X",
       "\\N", "\\Qa\\E", "\\x61", "[\\Qa]\\E]",

@@ -148,8 +148,9 @@ import Testing
       ("[🇩🇪-🇫🇷]", "the bound of a range is one Unicode scalar: list longer characters one by one"),
       ("[a-👍🏽]", "the bound of a range is one Unicode scalar: list longer characters one by one"),
     ])
-  func `what a pattern does not have is named, with what to write`(literal: String, advice: String)
-  {
+  func `an unsupported part of a pattern is named, with an alternative`(
+    literal: String, advice: String
+  ) {
     let error = #expect(throws: LiteralPatternError.self) { try LiteralPattern(literal) }
     #expect(error?.description == "The regex literal /\(literal)/ cannot be a pattern: \(advice).")
   }
@@ -165,7 +166,7 @@ import Testing
   @Test(arguments: [
     "[", "[a", "[a-", "(?", "(?i", "\\", "\\u", "\\N", "[:", "[[:a", "[[a]&&[", "{",
   ])
-  func `text that is no literal is read to its end`(text: String) {
+  func `text that isn't a literal is read to its end`(text: String) {
     #expect(throws: Never.self) { try LiteralPattern(text) }
   }
 }

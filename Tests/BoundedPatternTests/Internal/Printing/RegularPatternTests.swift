@@ -33,7 +33,7 @@ import Testing
     #expect(regular?.text(for: .whole) == "\(text)\\z" + RegularPatternTests.clock)
   }
 
-  @Test func `omits the search for a start where only one is possible`() {
+  @Test func `omits the search for a start if only one is possible`() {
     let pattern = RegularPattern(PatternParser("^a$").tokens)
     #expect(pattern?.text(for: .anywhere) == "(?s).*(?-s)^a\\z" + RegularPatternTests.clock)
     #expect(pattern?.text(for: .start) == "^a\\z" + RegularPatternTests.clock)

@@ -20,20 +20,20 @@ import Testing
   }
 
   @Test(arguments: ["", "?", "{8}", "{2,8}", "{2,8}?", "{2,8}+", "??"])
-  func `everything else is no run`(quantifier: String) {
+  func `everything else isn't a run`(quantifier: String) {
     let tokens = PatternParser("a" + quantifier).tokens
     #expect(tokens.map(\.quantifier) == [quantifier])
     #expect(tokens.first?.runMinimum == nil)
   }
 
   @Test(arguments: ["{,8}", "{", "{8,", "{8", "{x}", "{}", "{,}"])
-  func `a brace that is no quantifier is left alone`(pattern: String) {
+  func `a brace that isn't a quantifier is left alone`(pattern: String) {
     let tokens = PatternParser("a" + pattern).tokens
     #expect(tokens.map(\.text).joined() == "a" + pattern)
     #expect(tokens.allSatisfy { $0.quantifier.isEmpty })
   }
 
-  @Test func `white space is no part of a pattern where it is ignored`() {
+  @Test func `ignored white space isn't part of a pattern`() {
     #expect(PatternParser("a *").tokens.map(\.quantifier) == ["", "*"])
     #expect(PatternParser("(?x)a *").tokens.map(\.quantifier) == ["", "*"])
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(composed(text).unicodeScalars.last == "\u{301}")
   }
 
-  @Test func `stops where it is to stop`() {
+  @Test func `stops at the requested position`() {
     #expect(composed("\u{439}".times(5000)) { true } == nil)
     #expect(composed("e\u{301}".times(5000)) { true } == nil)
     #expect(composed("a".times(5000)) { true } != nil)

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "\r", "\u{301}", "\u{200D}", "\u{1100}", "\u{3099}", "\u{FE0F}", "👍", "\u{600}",
   ])
-  func `what may join its neighbors does not`(scalar: Unicode.Scalar) {
+  func `parts that might join their neighbors don't`(scalar: Unicode.Scalar) {
     #expect(!scalar.standsAlone)
   }
 

@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `text that is no number settles`() {
+  @Test func `text that isn't a number settles`() {
     let form = Form(Sum()) {}
     let text = form.field(\.a).converted("No number", format: { "\($0)" }, parse: { Double($0) })
     let observation = form.observe { text.value = "many" }
@@ -108,7 +108,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `what an observer derives ends no submit that waits`() {
+  @Test func `a value that an observer derives ends no submit that waits`() {
     let check = MortalForm().check
     let form = Form(MortalForm.Account(name: "Mei")) {
       FieldValidation(\.name, checks: [check.check()])
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `a number that an observer counts up for ever is stopped with a sentence`() async {
+  @Test func `a number that an observer increments forever is stopped with a sentence`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let form = Form(Chain(values: [0])) {}
@@ -182,7 +182,7 @@ import Testing
     #expect(said.contains("Observers changed the form 250 times in turn"))
   }
 
-  @Test func `a handler that submits for ever is stopped with a sentence of its own`() async {
+  @Test func `a handler that submits forever is stopped with its own sentence`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let form = Form(Account()) { FieldValidation(\.name, rules: [.isEmail]) }
@@ -202,7 +202,7 @@ import Testing
     #expect(!said.contains("Observers"))
   }
 
-  @Test func `rows that observers move for ever are stopped`() async {
+  @Test func `rows that observers move forever are stopped`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let form = Form(Loose(lines: [Loose.Line(id: 1), Loose.Line(id: 2)])) {

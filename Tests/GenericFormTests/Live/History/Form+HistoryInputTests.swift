@@ -31,7 +31,7 @@ import Testing
 
   // MARK: - Input that isn't a valid value
 
-  @Test func `text that is no value comes and goes with its error`() {
+  @Test func `invalid text comes and goes with its error`() {
     let form = Party.makeForm()
     let age = form.field(\.age).text
     age.value = "1"
@@ -58,7 +58,7 @@ import Testing
     #expect(form.age == 12)
   }
 
-  @Test func `text that stands for the same value is a step`() {
+  @Test func `text for the same value is a step`() {
     let form = Party.makeForm()
     let age = form.field(\.age).text
     age.value = "12"
@@ -71,7 +71,7 @@ import Testing
     #expect(age.value == "012")
   }
 
-  @Test func `an undo elsewhere leaves text that is no value as it is`() {
+  @Test func `an undo elsewhere leaves invalid text unchanged`() {
     let form = Party.makeForm()
     let age = form.field(\.age).text
     form.isOpen = true

@@ -99,7 +99,7 @@ import Testing
     #expect(!form.canRedo)
   }
 
-  @Test func `what can be undone is tracked`() {
+  @Test func `the ability to undo is tracked`() {
     let form = Party.makeForm()
     var changes: [String] = []
     let observation = form.observe { changes.append("\(form.canUndo) \(form.canRedo)") }

@@ -72,7 +72,7 @@ import Testing
     #expect(form.state == Party(place: "a"))
   }
 
-  @Test func `setting an equal value is no step`() {
+  @Test func `setting an equal value isn't a step`() {
     let form = Party.makeForm(Party(place: "a"))
     form.place = "a"
     form.field(\.age).text.value = "0"
@@ -110,7 +110,7 @@ import Testing
     #expect(form.state == Party(place: "first", budget: 5))
   }
 
-  @Test func `what an observer sets belongs to the step`() {
+  @Test func `a value that an observer sets belongs to the step`() {
     let form = Party.makeForm()
     let observation = form.field(\.title).observe { form.place = "at \(form.title)" }
     form.type("ab", into: \.title)

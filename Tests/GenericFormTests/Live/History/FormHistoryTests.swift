@@ -36,7 +36,7 @@ import Testing
 
   // MARK: - The program
 
-  @Test func `what a program sets is no step, and is undone with the one before`() {
+  @Test func `a value that the program sets isn't a step, and is undone with the one before`() {
     let form = makeForm()
     let text = form.field(\.text)
     text.setWithoutStep("mail.example.org")
@@ -114,7 +114,7 @@ import Testing
     #expect(form.history.size > 2 * size + rowsSize + 1 << 20)
   }
 
-  @Test func `what was redone and cannot be any more is not counted`() {
+  @Test func `a step that can no longer be redone is not counted`() {
     let form = makeForm(Letter(text: megabyte))
     form.isOpen = true
     let size = form.history.size

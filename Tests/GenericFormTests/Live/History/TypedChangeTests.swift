@@ -33,7 +33,7 @@ import Testing
     #expect(starts(of: ["è", "éè", "éëè"]) == ["è"])
   }
 
-  @Test func `a letter that is like the one beside it is typed where the caret is`() {
+  @Test func `a letter equal to the one beside it is typed at the caret`() {
     // The letter is typed before the second “o”, and after it.
     #expect(starts(of: ["fot", "foot", "fooot", "foooxt"]) == ["fot"])
     #expect(starts(of: ["been", "beeen", "beeeen", "beexeen"]) == ["been"])

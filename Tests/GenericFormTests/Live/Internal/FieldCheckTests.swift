@@ -110,7 +110,7 @@ import Testing
     #expect(script.values == ["a"])
   }
 
-  @Test func `a flush after a result does nothing, but for a retry without one`() {
+  @Test func `a flush after a result does nothing, and one without a result retries`() {
     let check = makeCheck(debounce: .zero)
     check.schedule("a", reading: nil)
     script.fail("a")
@@ -168,7 +168,7 @@ import Testing
     #expect(check.isPending)
   }
 
-  @Test func `what is due or running is canceled with it`() {
+  @Test func `due and running checks are canceled with it`() {
     for debounce in [Duration.zero, .seconds(1)] {
       var check: FieldCheck<Void, String>? = makeCheck(debounce: debounce)
       check?.schedule("a", reading: nil)

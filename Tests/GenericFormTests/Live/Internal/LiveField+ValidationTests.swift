@@ -54,7 +54,7 @@ import Testing
     #expect(form.isPending)
   }
 
-  @Test func `checks once where formatters make the same of it`() {
+  @Test func `checks once if formatters produce the same value`() {
     let form = makeForm([isFree.check()])
     form.name = "a"
     clock.runOut()
@@ -145,7 +145,7 @@ import Testing
     #expect(!form.field(\.name).status.isRevealed)
   }
 
-  @Test func `what the server found makes it check the value again when it is back`() {
+  @Test func `a server error makes it check the value again when it returns`() {
     let form = makeForm([isFree.check()])
     form.name = "a"
     clock.runOut()

@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 @MainActor @Suite struct LiveFieldValueTests {
-  @Test func `an equal value is no change`() {
+  @Test func `an equal value isn't a change`() {
     let form = Form()
     let revision = form.revision
     form.name = "Mei"
@@ -23,7 +23,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a value without a place in memory is read anew each time`() {
+  @Test func `a value without a place in memory is read again each time`() {
     let form = Form([1: "a", 2: "b"], validation: FormValidation {})
     let (one, two) = (form.field(\.[1]), form.field(\.[2]))
     #expect(one.value == "a")

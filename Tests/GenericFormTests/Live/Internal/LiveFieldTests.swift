@@ -49,7 +49,7 @@ import Testing
     #expect(!form.field(\.email).status.hasShownError)
   }
 
-  @Test func `one that is made after a submit shows its changes where the timing has it so`() {
+  @Test func `one created after a submit shows its changes if its timing says so`() {
     struct Row: Identifiable, Equatable {
       let id: Int
       var text = ""

@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test
-  func `a field that comes to be after a submit shows its changes where the timing has it so`() {
+  func `a field added after a submit shows its changes if its timing says so`() {
     var visibility = StatusVisibility(.onChangeAfterSubmit, isEmpty: true, wasSubmitted: true)
     #expect(!visibility.isRevealed)
     visibility.noteChange(isEmpty: false)

@@ -27,7 +27,7 @@ import Testing
     #expect(await values.next() == "b")
   }
 
-  @Test func `a change of the status alone is no value`() async {
+  @Test func `a change of the status alone delivers no value`() async {
     let form = makeForm()
     let name = form.field(\.name)
     var values = name.values.makeAsyncIterator()

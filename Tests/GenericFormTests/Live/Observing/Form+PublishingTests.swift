@@ -101,7 +101,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `observers that are gone are forgotten`() {
+  @Test func `released observers are forgotten`() {
     let form = Form()
     for number in 0..<100 {
       form.observe {}.cancel()
@@ -126,7 +126,7 @@ import Testing
     #expect(found.map(\.status.errors) == [["Short"], ["Email"]])
   }
 
-  @Test func `a sequence that is given up is no longer fed`() async {
+  @Test func `an abandoned sequence gets no more elements`() async {
     let form = Form()
     do {
       let changes = form.changes

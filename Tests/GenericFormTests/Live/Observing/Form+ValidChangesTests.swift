@@ -128,7 +128,7 @@ import Testing
     #expect(store.states.last == Settings(size: 3, proxy: Proxy(host: "x")))
   }
 
-  @Test func `input that is no value changes nothing`() {
+  @Test func `invalid input changes nothing`() {
     let form = makeForm()
     let size = form.field(\.size).text
     size.value = "2"
@@ -181,7 +181,7 @@ import Testing
     #expect(store.states == [Settings(name: "Zoë"), Settings(name: "Zoë", size: 2)])
   }
 
-  @Test func `what a handler changes is handed over next, to each handler`() {
+  @Test func `changes by a handler are delivered next, to each handler`() {
     let form = makeForm()
     let later = Store<Settings>()
     form.onValidChange { settings in
@@ -225,7 +225,7 @@ import Testing
     #expect(store.states.count == 4)
   }
 
-  @Test func `handlers that change the form for ever are stopped`() async {
+  @Test func `handlers that change the form forever are stopped`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let form = Form(Settings()) { FieldValidation(\.size) }

@@ -29,8 +29,7 @@ import Testing
     return states
   }
 
-  @Test func `starts with the values where they are valid, and with nil where they are not`() async
-  {
+  @Test func `starts with the values if they are valid, and with nil otherwise`() async {
     let mei = Credentials(name: "mei", password: "1234")
     #expect(await states(of: makeForm(mei), during: []) == [mei])
     #expect(await states(of: makeForm(), during: []) == [nil])

@@ -35,7 +35,7 @@ import Testing
     return areKnownToDiffer(old, new)
   }
 
-  @Test func `what can be compared differs, at any depth`() {
+  @Test func `comparable values differ, at any depth`() {
     #expect(differs { $0.number = 1 })
     #expect(differs { $0.list[0] = 2 })
     #expect(differs { $0.list.removeLast() })
@@ -49,7 +49,7 @@ import Testing
     #expect(areKnownToDiffer("a", "b"))
   }
 
-  @Test func `what is equal, or cannot be compared, is not known to differ`() {
+  @Test func `equal or incomparable values are not known to differ`() {
     #expect(!differs { _ in })
     #expect(!differs { $0.list = [1, .nan] })
     #expect(!differs { $0.act = { print("other") } })

@@ -25,7 +25,7 @@ import Testing
     #expect(!notifies(of: status, after: tracking.noteValue))
   }
 
-  @Test func `what is tracked is that of one object`() {
+  @Test func `tracking is limited to one object`() {
     #expect(!notifies(of: tracking.accessValue, after: Tracking().noteValue))
   }
 }

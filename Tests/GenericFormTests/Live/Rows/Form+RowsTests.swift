@@ -67,7 +67,7 @@ import Testing
     #expect(form.state == Party())
   }
 
-  @Test func `an input error of an undeclared field does not block once its row is gone`() {
+  @Test func `an input error of an undeclared field doesn't block once its row was removed`() {
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei")]))
     let again = form.field(\.guests[id: 1].again).converted(
       "No", format: { $0 }, parse: { $0 == "no" ? nil : $0 })

@@ -87,7 +87,7 @@ import Testing
     #expect(form.field(\.isOpen).status.errors == ["Closed"])
   }
 
-  @Test(arguments: [0, 1]) func `an error of a row that is there is shown`(index: Int) {
+  @Test(arguments: [0, 1]) func `an error of an existing row is shown`(index: Int) {
     let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validations[index])
     form.setErrors([\.guests[id: 1].name: "Taken"])
     form.title = "x"

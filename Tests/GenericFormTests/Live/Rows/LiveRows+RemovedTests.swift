@@ -34,7 +34,7 @@ import Testing
     #expect(form.state == Party())
   }
 
-  @Test func `a field whose row is gone keeps its value, and takes nothing`() {
+  @Test func `a field whose row was removed keeps its value, and takes nothing`() {
     let form = Form(
       Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana", again: "Ana")]),
       validation: validation)

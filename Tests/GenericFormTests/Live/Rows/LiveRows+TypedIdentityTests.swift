@@ -149,7 +149,7 @@ import Testing
     #expect(page.tags == [Tag(name: "a", note: "X"), Tag(name: "b", note: "Y")])
   }
 
-  @Test func `undo and redo bring each back, and return where it was`() throws {
+  @Test func `undo and redo bring each back, and return its field`() throws {
     let form = makeForm("", "")
     let numbers = form.liveRows(at: \.tags).numbers
     let names = try fields(\.name, of: form)

@@ -22,7 +22,7 @@ import Testing
     #expect(!rows.isDirty)
   }
 
-  @Test func `what a person did to a row stays with it when rows move`() {
+  @Test func `the user's actions on a row stay with it when rows move`() {
     let form = Form(
       Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2)]), validation: validation)
     form[\.guests[id: 1].name] = ""

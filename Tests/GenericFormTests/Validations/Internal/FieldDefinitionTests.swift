@@ -101,7 +101,7 @@ import Testing
     #expect(result.errors == (isOpen ? ["Closed", "Taken"] : ["Taken"]))
   }
 
-  @Test func `a check without a result is noted where the submit needs it`() async {
+  @Test func `a check without a result is recorded if the submit needs it`() async {
     struct Offline: Error {}
     for allowsUnverified in [true, false] {
       let broken = ValidationCheck<Values, String>("Taken", allowsUnverified: allowsUnverified) {

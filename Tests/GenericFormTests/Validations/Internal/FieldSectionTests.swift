@@ -39,7 +39,7 @@ import Testing
       (\.friends, true), (\.agrees, true), (\.age, false), (\.vat, false), (\.again, false),
       (\.note, false), (\.wantsInvoice, false),
     ] as [(any PartialKeyPath<Account> & Sendable, Bool)])
-  func `a field is required where an absent value is an error`(
+  func `a field is required if an absent value is an error`(
     path: any PartialKeyPath<Account> & Sendable, isRequired: Bool
   ) {
     #expect(validation.isRequired(path, in: Account()) == isRequired)
@@ -98,7 +98,7 @@ import Testing
     #expect(result(section, of: "abc1", in: Account(note: "abc1")) == FieldStatus(isRequired: true))
   }
 
-  @Test func `every condition has to hold, for rules and checks`() {
+  @Test func `every condition must hold, for rules and checks`() {
     let section = Section(rules: [.notEmpty], checks: [check, check])
       .included { $0.wantsInvoice }.included { $0.agrees }
     for (wants, agrees) in [(true, false), (false, true), (false, false)] {
@@ -139,7 +139,7 @@ import Testing
     #expect(!Section(rules: [], checks: [check.asWarning()]).canBlockSubmit)
   }
 
-  @Test func `the answer no is present, where the question may be open`() {
+  @Test func `the answer no is present if the question may be open`() {
     let form = Form(Optional(false)) { FieldValidation(\.self, .required("Answer")) }
     #expect(form.isValid)
     form.field(\.self).value = nil

@@ -17,7 +17,7 @@ import Testing
   private let tables = [Table(id: 1), Table(id: 2)]
   private let path = \[Table][id: 2].guests[id: 1].name
 
-  @Test func `finds the rows on the way to a value, until one of them is gone`() {
+  @Test func `finds the rows on the way to a value until one of them is removed`() {
     let memory = RowMemory()
     var tables = tables
     func findsRows() -> Bool { memory.findsRows { _ = tables[keyPath: path] } }
@@ -123,7 +123,7 @@ import Testing
     #expect(many.value == 101)
   }
 
-  @Test func `values of its own type are searched in a value that has new ones in them`() {
+  @Test func `values of a value's own type are searched if they contain new types`() {
     let memory = RowMemory()
     memory.takeIn(Tree(children: [Tree()]))
     memory.takeIn(Tree(children: [Tree(guest: Guest(id: 1))]))
@@ -161,7 +161,7 @@ import Testing
     #expect(memory.labels.isEmpty)
   }
 
-  @Test func `a value has the labels of its own rows, not those of the value read before`() {
+  @Test func `a value has the labels of its rows, not of the value read before`() {
     let memory = RowMemory()
     let guests = [Guest(id: 1, name: "Mei")]
     #expect(memory.read(\[Guest][id: 1].name, of: guests, isNaming: true).labels.count == 1)
@@ -169,7 +169,7 @@ import Testing
     #expect(memory.read(\[Guest].self, of: guests, isNaming: true).labels.isEmpty)
   }
 
-  @Test func `each memory has the rows of its own call alone`() async {
+  @Test func `each memory has only the rows of its call`() async {
     await #expect(processExitsWith: .failure) {
       let memory = RowMemory()
       let guests = [Guest(id: 1)]

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: 1...6)
-  func `a row is found where it is, wherever it was`(id: Int) {
+  func `a row is found at its current index, whatever its last one`(id: Int) {
     let orders = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], [3, 1, 2, 6, 5, 4], [id]]
     for start in [0, 3, 5, 9] {
       #expect(isFound(id, near: start, in: orders))
@@ -49,12 +49,12 @@ import Testing
     #expect(compared.count <= 5 * rows.count)
   }
 
-  @Test func `a row is found where there are fewer rows than before`() {
+  @Test func `a row is found after others were removed`() {
     let rows = guests([1, 2])
     #expect(RowPlace(50).index(of: 2, in: rows) == 1)
   }
 
-  @Test func `a row that moves by one is found next to where it was`() {
+  @Test func `a row that moves by one is found next to its last index`() {
     let compared = Comparisons()
     let link = PartLink<[Counted], Counted>.row(500, near: 500)
     let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
@@ -68,7 +68,7 @@ import Testing
     #expect(compared.count <= 2)
   }
 
-  @Test func `among rows of one identity, each is found where it is and after it moved`() {
+  @Test func `of rows with one identity, each is found before and after it moves`() {
     let links = [0, 1].map { occurrence in
       PartLink<[Guest], Guest>.row(1, occurrence: occurrence, near: occurrence)
     }
@@ -81,7 +81,7 @@ import Testing
     #expect(Set(links.map(\.path)).count == 2)
   }
 
-  @Test func `a row whose identity is changed is changed where it is`() {
+  @Test func `a row whose identity changes stays at its index`() {
     let link = PartLink<[Guest], Guest>.row(2, near: 1)
     var rows = guests([1, 2])
     link.set(&rows, Guest(id: 3))

@@ -4,7 +4,7 @@ import Testing
 @testable import GtkFormApp
 
 @Suite struct ThreadOfItsOwnTests {
-  @Test func `a value that is there in time is returned`() {
+  @Test func `a value that arrives in time is returned`() {
     #expect(ThreadOfItsOwn.value(within: .seconds(60)) { 1 } == 1)
   }
 

@@ -140,7 +140,7 @@ import Testing
     #expect(usernames == [["bob"], ["mei"]])
   }
 
-  @Test func `keep usernames unique where the letter i has no dot`() async throws {
+  @Test func `keep usernames unique if the letter i has no dot`() async throws {
     let turkish = try server.newDatabase(
       options: "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'tr' LOCALE 'C'")
     #expect(try PostgreSQLServer.execute("SELECT lower('MEI')", in: turkish) == [["meı"]])

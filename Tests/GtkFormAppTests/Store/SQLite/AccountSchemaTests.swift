@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `refuses a store without its tables rather than start it anew`() async throws {
+  @Test func `refuses a store without its tables instead of starting over`() async throws {
     try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     try execute(
       path,

@@ -127,7 +127,7 @@ import Testing
 
   // Before Swift 6.3, an exit test can't capture a path.
   #if compiler(>=6.3)
-    @Test func `is found in a current folder whose path is no text`() async throws {
+    @Test func `is found in a current folder whose path isn't text`() async throws {
       await #expect(processExitsWith: .success) { [folder = folder.path as String] in
         let bytes: [UInt8] = folder.utf8 + [0x2F, 0xFF, 0]
         let name = bytes.map(CChar.init(bitPattern:))
@@ -142,7 +142,7 @@ import Testing
     }
   #endif
 
-  @Test func `is refused where no folder can be made`() {
+  @Test func `is refused if no folder can be created`() {
     #expect(throws: AccountStoreError.self) {
       try StoreFile(path: "/proc/GtkFormApp/accounts.sqlite").prepare()
     }

@@ -6,7 +6,7 @@ import ValidationRules
     ("abc", 2, "ab"), ("abc", 3, "abc"), ("abc", 9, "abc"), ("abc", 0, ""), ("", 3, ""),
     ("👋👋👋", 2, "👋👋"), ("e\u{301}👩‍👩‍👧a", 2, "é👩‍👩‍👧"), ("a\r\nb", 2, "a\r\n"),
   ])
-  func `keeps so many characters`(text: String, maximum: Int, limited: String) {
+  func `keeps this many characters`(text: String, maximum: Int, limited: String) {
     #expect(ValidationFormatter.limitedTo(maximum).format(text) == limited)
   }
 

@@ -14,7 +14,7 @@ import ValidationRules
     #expect(entry?.defaultText == "Enter a value from {minimum} to {maximum}")
   }
 
-  @Test func `a length of zero has a message of its own`() {
+  @Test func `a length of zero has its own message`() {
     #expect(Rule<String>.maxLength(0).message.key == "required.not")
     #expect(Rule<[Int]>.maxCount(0).message.key == "required.not")
     let french: MessageCatalog = [

@@ -62,7 +62,7 @@ import ValidationRules
     #expect(MessageCatalog.shared["shared_in_task"] == nil)
   }
 
-  @Test func `what is changed in another catalog is gone afterwards`() {
+  @Test func `changes in another catalog are lost afterward`() {
     MessageCatalog.withShared(["shared_outer": "outer"]) {
       MessageCatalog.shared["shared_inner"] = "inner"
       #expect(MessageCatalog.shared["shared_inner"] == "inner")

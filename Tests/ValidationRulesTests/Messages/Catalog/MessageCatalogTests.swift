@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct MessageCatalogTests {
-  @Test func `an override may count where the default did not`() {
+  @Test func `an override may have plural forms even if the default has none`() {
     var catalog = MessageCatalog()
     catalog["minLength"] = .counted(
       by: "minimum", one: "Ein Zeichen genügt", other: "Mindestens {minimum} Zeichen")
@@ -33,7 +33,7 @@ import ValidationRules
       ("{a}\u{200C}ها", "1\u{200C}ها"),
       ("שלום {a}", "שלום 1"), ("{A}", "{A}"),
     ] as [(MessageText, String)])
-  func `only the name of an argument in braces stands for it`(wording: MessageText, text: String) {
+  func `only an argument's name in braces represents it`(wording: MessageText, text: String) {
     let message = ValidationMessage(key: "key", wording, arguments: ["a": 1, "b": 2])
     #expect(MessageCatalog().text(for: message) == text)
   }

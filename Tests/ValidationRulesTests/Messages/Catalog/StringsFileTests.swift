@@ -40,7 +40,7 @@ import Testing
       (#"x\ry"#, "x\ry"), (#"\U201Cx\u201D"#, "“x”"), ("x\ny", "x\ny"), ("//", "//"),
       ("/*", "/*"), ("", ""), ("=;", "=;"), ("שלום 👨‍👩‍👧", "שלום 👨‍👩‍👧"), ("e\u{301}", "e\u{301}"),
     ] as [(String, MessageText)])
-  func `what is in quotes stands for itself, but for escapes`(
+  func `quoted text represents itself, except escapes`(
     quoted: String, wording: MessageText
   ) throws {
     #expect(try MessageCatalog(strings: "\"a\" = \"\(quoted)\";")["a"] == wording)

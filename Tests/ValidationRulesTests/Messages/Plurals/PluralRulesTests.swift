@@ -143,7 +143,7 @@ import ValidationRules
     #expect(PluralRules(language: "pl").category(of: .min) == .many)
   }
 
-  @Test func `a program may bring a language of its own`() {
+  @Test func `a program may add its own language`() {
     let rules = PluralRules { number in number > 100 ? .many : .other }
     #expect(rules.category(of: 101) == .many)
     #expect(rules.category(of: 100) == .other)

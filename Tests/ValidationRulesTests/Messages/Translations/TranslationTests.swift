@@ -81,7 +81,7 @@ import Testing
     #expect(try text(.rule(.maxContainsLetters, ["maximum": 2]), file) == "Najwyżej 2 litery")
   }
 
-  @Test func `what is fuzzy, empty or obsolete is English`() throws {
+  @Test func `fuzzy, empty and obsolete entries are English`() throws {
     let file = Self.file(
       """
       #, fuzzy
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `what was typed is isolated in a language from right to left`() throws {
+  @Test func `typed text is isolated in a right-to-left language`() throws {
     let file = """
       msgid ""
       msgstr "Language: he\\n"

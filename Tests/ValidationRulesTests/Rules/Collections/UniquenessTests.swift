@@ -6,7 +6,7 @@ import ValidationRules
     ([], true), (["mei"], true), (["mei", "zoë"], true), (["mei", "zoë", "mei"], false),
     (["é", "e\u{301}"], false), (["", ""], false), (["a", "A"], true),
   ])
-  func `refuses what stands twice`(names: [String], isValid: Bool) {
+  func `refuses duplicates`(names: [String], isValid: Bool) {
     #expect(Rule<[String]>.isUnique.accepts(names) == isValid)
   }
 

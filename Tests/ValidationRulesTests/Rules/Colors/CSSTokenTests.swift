@@ -19,7 +19,7 @@ import ValidationRules
     "rgb(0%0%0%)", "rgb(1.5.5.5)", "rgb(1+2-3)", "rgb(1-2+.3)", "rgb(1e2 1E-2 +1e+2)",
     "rgb(.5 -.5 +.5)", "rgb(0 0 none/1)", "hsl(1e2deg 0% 0%)",
   ])
-  func `parts numbers where CSS does`(text: String) {
+  func `separates numbers as CSS does`(text: String) {
     #expect(Rule.isCSSColor.accepts(text))
   }
 
@@ -28,7 +28,7 @@ import ValidationRules
     "rgb(1-none 2)", "rgb(1--2 3)", "rgb(1none 2)", "rgb(none1 2 3)", "rgb(nonenone 2)",
     "rgb(1,5 2 3)", "rgb(- 1 2 3)", "rgb(0x1 2 3)", "rgb(1 %2 3)",
   ])
-  func `refuses what is no number or joins with its neighbor`(text: String) {
+  func `refuses anything that isn't a number or joins with its neighbor`(text: String) {
     #expect(!Rule.isCSSColor.accepts(text))
   }
 

@@ -23,7 +23,7 @@ import ValidationRules
     #expect(english((!Rule.isOneOf([1, 2])).message) == "Choose something else")
   }
 
-  @Test func `lists nothing where nothing is offered`() {
+  @Test func `lists nothing if nothing is offered`() {
     #expect(
       english(Rule<String>.isOneOf([]).failure(of: "red")) == "Choose something else")
     #expect(

@@ -39,7 +39,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["", "2008-02-30", "18"])
-  func `refuses text that is no day`(text: String) throws {
+  func `refuses text that isn't a day`(text: String) throws {
     let today = try #require(CalendarDate("2026-03-09"))
     #expect(!Rule<String>.isAtLeastYearsOld(18, on: today).accepts(text))
   }

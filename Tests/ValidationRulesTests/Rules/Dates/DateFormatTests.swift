@@ -20,7 +20,7 @@ import ValidationRules
   }
 
   @Test(arguments: presuming.indices, ["1990-02-30", "", "18", "1990-02-28 "])
-  func `text that is no date has one message`(index: Int, text: String) throws {
+  func `text that isn't a date has one message`(index: Int, text: String) throws {
     let rule = try rule(index)
     #expect(!rule.accepts(text))
     #expect([rule].failures(of: text).map { english($0) } == [Self.noDate])
@@ -33,7 +33,7 @@ import ValidationRules
   }
 
   @Test(arguments: presuming.indices)
-  func `text that is no date fails beside warnings, and as a warning`(index: Int) throws {
+  func `text that isn't a date fails beside warnings, and as a warning`(index: Int) throws {
     let rule = try rule(index)
     let advice = Rule<String>.isISO8601Date.asWarning()
     #expect([advice, rule].failures(of: "-").map { english($0) } == [Self.noDate])

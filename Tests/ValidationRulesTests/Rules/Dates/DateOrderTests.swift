@@ -18,7 +18,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["", "2026-06-31", "2026-6-1", "yesterday", "2026-06-29 ", "٢٠٢٦-٠٦-٢٩"])
-  func `refuses text that is no day, either way`(text: String) throws {
+  func `refuses text that isn't a day, either way`(text: String) throws {
     let limit = try #require(CalendarDate("2026-06-30"))
     #expect(!Rule<String>.isBefore(limit).accepts(text))
     #expect(!Rule<String>.isAfter(limit).accepts(text))

@@ -19,7 +19,7 @@ import ValidationRules
     #expect(!Rule.isBIC.accepts(text))
   }
 
-  @Test func `has digits in its prefix only where that is required`() {
+  @Test func `has digits in its prefix only if that is required`() {
     #expect(!Rule.isBIC.accepts("E097DEXX"))
     #expect(!Rule.isBIC(prefix: .letters).accepts("E097DEXX"))
     #expect(Rule.isBIC(prefix: .alphanumeric).accepts("E097DEXX"))

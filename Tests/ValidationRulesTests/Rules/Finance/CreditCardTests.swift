@@ -42,7 +42,7 @@ import ValidationRules
     "4111 1111-1111 1111", "4111  1111 1111 1111", " 4111111111111111", "4111111111111111 ",
     "4111.1111.1111.1111", "4111--111111111111", "411111111111111l",
   ])
-  func `is refused where the groups are odd`(number: String) {
+  func `is refused if the groups are odd`(number: String) {
     #expect(!Rule.isCreditCard.accepts(number))
   }
 
@@ -59,7 +59,7 @@ import ValidationRules
     #expect(!Rule.isCreditCard.accepts(number))
   }
 
-  @Test func `is refused where no issuer is accepted`() {
+  @Test func `is refused if no issuer is accepted`() {
     #expect(!Rule.isCreditCard(from: []).accepts("4111111111111111"))
   }
 

@@ -47,7 +47,7 @@ import ValidationRules
     #expect(!francs.accepts("CHF1’234.05"))
   }
 
-  @Test func `is not grouped where no separator is given`() {
+  @Test func `is not grouped without a separator`() {
     let rule = Rule.isCurrencyAmount("USD", groupingSeparator: nil)
     #expect(rule.accepts("1234.50"))
     #expect(!rule.accepts("1,234.50"))

@@ -55,7 +55,7 @@ import ValidationRules
     "M1 1AE", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 0AX", "EC1A 1BB", "EC1A1BB", "GIR 0AA",
     "BFPO 801",
   ])
-  func `of Great Britain has six shapes and some of its own`(text: String) {
+  func `of Great Britain has six shapes and some exceptions`(text: String) {
     #expect(Rule.isPostalCode("GB").accepts(text))
   }
 
@@ -71,7 +71,7 @@ import ValidationRules
   }
 
   @Test(arguments: PostalCodeFormat.countries)
-  func `of every country is refused where the text is awkward`(country: String) {
+  func `of every country is refused if the text is awkward`(country: String) {
     let rule = Rule.isPostalCode(country)
     for awkward in AwkwardText.refused {
       #expect(!rule.accepts(awkward), "accepts \(awkward.prefix(40).debugDescription)")

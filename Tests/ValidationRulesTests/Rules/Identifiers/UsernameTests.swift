@@ -36,7 +36,7 @@ import ValidationRules
   }
 
   @Test(arguments: [Rule.isUsername, .isUsername(length: 3...20)])
-  func `reports that no hyphen stands in front`(rule: Rule<String>) {
+  func `reports a leading hyphen`(rule: Rule<String>) {
     let sentence = english(rule.failure(of: "-mei"))
     #expect(sentence?.hasSuffix("don't start with a hyphen") == true)
   }

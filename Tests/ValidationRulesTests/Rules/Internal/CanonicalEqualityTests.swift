@@ -37,7 +37,7 @@ import ValidationRules
     ("\u{1EBF}", "e\u{302}\u{301}"), ("한", "\u{1112}\u{1161}\u{11AB}"),
     ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D16E}"), ("\u{FB2C}", "\u{5E9}\u{5BC}\u{5C1}"),
   ])
-  func `what Unicode holds the same is the same`(one: String, other: String) {
+  func `canonically equal text is equal`(one: String, other: String) {
     for (text, expected) in [(one, other), (other, one)] {
       #expect(Rule.equals(expected).accepts(text))
       #expect(Rule.isOneOf([expected]).accepts(text))

@@ -33,7 +33,7 @@ import ValidationRules
     "application/xmlx",
     "application/xml-patch",
   ])
-  func `has a charset only where one is defined`(text: String) {
+  func `has a charset only if one is defined`(text: String) {
     #expect(Rule.isMIMEType.accepts(text))
     #expect(Rule.isMIMEType.accepts(text + "; version=1"))
     #expect(!Rule.isMIMEType.accepts(text + "; Charset=utf-8"))

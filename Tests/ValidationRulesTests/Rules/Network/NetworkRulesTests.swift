@@ -10,7 +10,7 @@ import ValidationRules
   ]
 
   @Test(arguments: networkRules.indices, hardTexts)
-  func `refuses what is no word of any of these grammars`(rule: Int, text: String) {
+  func `refuses anything that isn't a word of any of these grammars`(rule: Int, text: String) {
     let (name, rule) = networkRules[rule]
     let isUsername = name.hasPrefix("isUsername") && text == "........"
     #expect(rule.accepts(text) == isUsername, "\(name)")

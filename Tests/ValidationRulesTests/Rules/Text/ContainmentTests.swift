@@ -16,13 +16,13 @@ import ValidationRules
     ("", "a", false), ("Hauptstraße", "STRASSE", true), ("HAUPTSTRASSE", "straße", true),
     ("οδος", "ΟΔΟΣ", true), ("K", "\u{212A}", true), ("ı", "i", false), ("ÉTÉ", "été", true),
   ])
-  func `finds a text in another, whatever is capital`(text: String, part: String, isValid: Bool) {
+  func `finds a text in another, ignoring capitals`(text: String, part: String, isValid: Bool) {
     #expect(Rule<String>.caseInsensitiveContains(part).accepts(text) == isValid)
     #expect(Rule<Substring>.caseInsensitiveContains(part).accepts(text[...]) == isValid)
   }
 
   @Test(arguments: HardText.all)
-  func `the empty text stands in every text`(text: String) {
+  func `every text contains the empty text`(text: String) {
     #expect(Rule<String>.contains("").accepts(text))
     #expect(Rule<String>.caseInsensitiveContains("").accepts(text))
   }

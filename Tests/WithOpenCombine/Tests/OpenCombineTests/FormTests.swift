@@ -119,7 +119,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func `ends a publisher that is subscribed to when it is gone`() async {
+  @Test func `ends a publisher that is subscribed to when it is released`() async {
     var form: Form<Credentials>? = makeForm()
     let publisher = form?.validStatePublisher()
     form = nil

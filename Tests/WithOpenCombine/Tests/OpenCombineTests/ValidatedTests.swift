@@ -61,7 +61,7 @@ import Testing
     kept.cancel()
   }
 
-  @Test func `finishes when the variable is gone`() async {
+  @Test func `finishes when the variable is released`() async {
     let heard = Heard<Bool>()
     var login: Login? = Login()
     let subscription = login?.$name.sink(

@@ -49,7 +49,7 @@ import ValidationRules
     #expect(!rule.accepts("aa@" + domain + String(repeating: "c", count: 60)))
   }
 
-  @Test func `has a domain on the internet where one is required`() {
+  @Test func `has an internet domain if one is required`() {
     let rule = Rule.isEmail(.rfc5321.onInternet)
     #expect(rule.accepts("mei@example.com"))
     #expect(rule.accepts("\"m@e.i\"@1.2a"))
@@ -82,7 +82,7 @@ import ValidationRules
   }
 
   @Test(arguments: [("用户@例子", false), ("用户@例子.1", false), ("用户@1.例子", true)])
-  func `has a domain on the internet where one is required`(text: String, isAccepted: Bool) {
+  func `has an internet domain if one is required`(text: String, isAccepted: Bool) {
     #expect(Rule.isEmail(.internationalized.onInternet).accepts(text) == isAccepted)
     #expect(rule.accepts(text))
   }

@@ -8,7 +8,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["Zoë", "Zoe\u{308}", "\u{80}", "\u{A0}", "ｘｙｚ", "٣", "א", "👍", "“a”"])
-  func `refuses everything else, wherever it stands`(text: String) {
+  func `refuses everything else, at any position`(text: String) {
     #expect(!Rule.isASCII.accepts(text))
     #expect(!Rule.isASCII.accepts(String(repeating: "a", count: 1 << 20) + text))
   }

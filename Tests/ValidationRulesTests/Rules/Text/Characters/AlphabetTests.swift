@@ -18,7 +18,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["Zoë", "Zoe\u{308}", "नमस्कार", "漢字", "كتب", "שלום", "ｱｲｳ", "ǅ"])
-  func `accepts letters of other scripts where chosen`(text: String) {
+  func `accepts letters of other scripts if chosen`(text: String) {
     #expect(!Rule.isAlpha.accepts(text))
     #expect(!Rule.isAlphanumeric.accepts(text))
     #expect(Rule.isAlpha(.unicode).accepts(text))

@@ -35,7 +35,7 @@ import Testing
     #expect(text.dropFirst(3).isBlank)
   }
 
-  @Test func `a value is blank where it is text, or an optional with text`() {
+  @Test func `a value is blank if it is text, or an optional with text`() {
     #expect(isBlank(" "))
     #expect(isBlank(" "[...]))
     #expect(isBlank(String?.some(" ")))

@@ -54,7 +54,7 @@ import ValidationRules
     #expect(english(rule.failure(of: text)) == sentence)
   }
 
-  @Test func `stops the program where a number of characters is negative`() async {
+  @Test func `stops the program if a number of characters is negative`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Rule<String>.minLength(-3) }

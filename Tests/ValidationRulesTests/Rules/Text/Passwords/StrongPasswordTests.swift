@@ -97,7 +97,7 @@ import ValidationRules
     #expect(english(Rule.isStrongPassword().failure(of: text)) == sentence)
   }
 
-  @Test func `asks for no kinds where none are demanded`() {
+  @Test func `asks for no kinds if none are required`() {
     let rule = Rule.isStrongPassword(
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(english(rule.message) == "Use at least 15 characters")
@@ -105,13 +105,13 @@ import ValidationRules
     #expect(rule.accepts("correct horse battery"))
   }
 
-  @Test func `asks for no length where none is demanded`() {
+  @Test func `asks for no length if none is required`() {
     let rule = Rule.isStrongPassword(minLength: 0)
     #expect(english(rule.message) == "Use a password with more kinds of characters")
     #expect(english(rule.failure(of: "aA1")) == "Use at least 1 special character")
   }
 
-  @Test func `accepts everything where nothing is demanded`() {
+  @Test func `accepts everything if nothing is required`() {
     let rule = Rule.isStrongPassword(
       minLength: 0, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rule.accepts(""))
