@@ -4,7 +4,7 @@ import CGtk
 ///
 /// The desktop's settings portal has them in `org.freedesktop.appearance`: `color-scheme`, which is 1 for dark,
 /// `contrast`, which is 1 for high, and `accent-color`, in sRGB (XDG Desktop Portal, Settings). libadwaita follows them
-/// by itself, and GTK 4.20 the first two. A high contrast has no accent color.
+/// by itself, and GTK 4.20 the first two under Wayland. A high contrast has no accent color.
 @safe enum DesktopAppearance {
   private static let namespace = "org.freedesktop.appearance"
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -53,7 +53,13 @@ import CGtk
   private static let timeout: gint = 500
 
   /// Indicates whether GTK follows the preferences for a dark appearance and a high contrast.
-  private static let isFollowed = Toolkit.isAtLeast(minor: 20)
+  private static let isFollowed: Bool = {
+    guard Toolkit.isAtLeast(minor: 20), let display = unsafe gdk_display_get_default() else {
+      return false
+    }
+    let x11 = unsafe g_type_from_name("GdkX11Display")
+    return unsafe !isInstance(UnsafeMutableRawPointer(display), of: x11)
+  }()
 
   private static func text(in values: OpaquePointer, at place: gsize) -> String? {
     guard let value = unsafe g_variant_get_child_value(values, place) else { return nil }
@@ -72,7 +78,7 @@ import CGtk
     case G_VARIANT_CLASS_UINT32:
       let isPreferred = unsafe g_variant_get_uint32(value) == 1
       switch key {
-      case "color-scheme" where !isFollowed: isDark = isPreferred || prefersDark == true
+      case "color-scheme" where !isFollowed: showDark(isPreferred || prefersDark == true)
       case "contrast":
         if !isFollowed { showHighContrast(isPreferred) }
         hasHighContrast = isPreferred
@@ -114,8 +120,9 @@ import CGtk
 
   private static let theme = "gtk-theme-name"
 
-  /// Shows GTK's theme in its variant with a high contrast, unless the user has another theme.
+  /// Shows GTK's theme with a high contrast, unless the user has another theme.
   private static func showHighContrast(_ isHigh: Bool) {
+    if Toolkit.isAtLeast(minor: 20) { return set("gtk-interface-contrast", isHigh) }
     let variant = "Default-hc"
     if isHigh, gtksThemes.contains(themeName) {
       unsafe writeProperty(theme, of: settings, FundamentalType.string) {
@@ -126,20 +133,33 @@ import CGtk
     }
   }
 
+  /// Indicates whether the settings ask for the dark variant of a theme.
   private static var isDark: Bool {
-    get {
-      unsafe readProperty(property, of: settings, FundamentalType.boolean) {
-        unsafe g_value_get_boolean($0) != 0
-      }
-    }
-    set {
-      unsafe writeProperty(property, of: settings, FundamentalType.boolean) {
-        unsafe g_value_set_boolean($0, newValue ? 1 : 0)
-      }
+    unsafe readProperty(darkPreference, of: settings, FundamentalType.boolean) {
+      unsafe g_value_get_boolean($0) != 0
     }
   }
 
-  private static let property = "gtk-application-prefer-dark-theme"
+  /// Shows the dark variant of the theme, or that of the settings.
+  private static func showDark(_ isDark: Bool) {
+    if Toolkit.isAtLeast(minor: 20) { return set("gtk-interface-color-scheme", isDark) }
+    unsafe writeProperty(darkPreference, of: settings, FundamentalType.boolean) {
+      unsafe g_value_set_boolean($0, isDark ? 1 : 0)
+    }
+  }
+
+  private static let darkPreference = "gtk-application-prefer-dark-theme"
+
+  /// Sets or resets a preference of the desktop, for which GTK has settings since 4.20.
+  private static func set(_ preference: String, _ isPreferred: Bool) {
+    guard isPreferred else {
+      return unsafe gtk_settings_reset_property(gtk_settings_get_default(), preference)
+    }
+    // GTK_INTERFACE_COLOR_SCHEME_DARK and GTK_INTERFACE_CONTRAST_MORE, which GTK 4.8 doesn't declare.
+    unsafe writeProperty(preference, of: settings, FundamentalType.integer) {
+      unsafe g_value_set_int64($0, 2)
+    }
+  }
 
   private static var settings: UnsafeMutablePointer<GObject>? {
     unsafe UnsafeMutableRawPointer(gtk_settings_get_default())?
