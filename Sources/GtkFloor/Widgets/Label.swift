@@ -27,8 +27,8 @@ public final class Label: Widget {
   package convenience init(description text: String) {
     self.init(text, wraps: true)
     addStyleClass("form-description")
-    // Since libadwaita 1.10, the lines of descriptions are further apart.
-    addStyleClass("body")
+    // Since libadwaita 1.10, the lines of its own descriptions are further apart. GTK's own style is a larger font.
+    if AdwaitaFunctions.isStarted { addStyleClass("body") }
   }
 
   private init(_ label: UnsafeMutablePointer<GtkWidget>, wraps: Bool) {
