@@ -10,7 +10,7 @@ package enum RuleMessage: String, MessageTable {
 
   case required = "Fill in this field"
   case notEmpty = "Enter some text"
-  /// For the opposites of rules on presence, and for limits that leave nothing else, as
+  /// For the opposites of rules on presence, and for limits that allow only an empty value, such as
   /// `maxLength(0)`.
   case `required.not` = "Leave this empty"
   case nonOptional = "Choose a value"
@@ -29,7 +29,7 @@ package enum RuleMessage: String, MessageTable {
 
   // Comparison with another value, or of items with each other.
 
-  /// Without the expected value, which may be a password; its opposite too.
+  /// Without the expected value, which may be a password; the same applies to its opposite.
   case equals = "Enter the matching value"
   case `equals.not` = "Enter a different value"
   case caseInsensitiveEquals = "Enter the same text; capitalization doesn't matter"
@@ -81,7 +81,7 @@ package enum RuleMessage: String, MessageTable {
 
   // How many characters and items there are.
 
-  /// For `minLength`, and for what comes to the same, as the opposite of `maxLength` does.
+  /// For `minLength`, and for rules with the same meaning, such as the opposite of `maxLength`.
   case minLength = """
     {minimum, plural, one {Use at least 1 character} other {Use at least {minimum} characters}}
     """
@@ -162,8 +162,8 @@ package enum RuleMessage: String, MessageTable {
     {minimum, plural, one {Use at least 1 special character} \
     other {Use at least {minimum} special characters}}
     """
-  /// For `isStrongPassword` as a whole; a password has the message of the first demand that it
-  /// fails.
+  /// For `isStrongPassword` as a whole; a password gets the message of the first requirement that it
+  /// doesn't meet.
   case strongPassword = "Use a longer password with more kinds of characters"
   /// For `isStrongPassword` without a minimum length: a longer password would not help.
   case `strongPassword.kinds` = "Use a password with more kinds of characters"
@@ -176,7 +176,7 @@ package enum RuleMessage: String, MessageTable {
   case mobile = "Enter a mobile number, such as +33 6 12 34 56 78"
   /// For `isURL(_:)`, which needs a scheme.
   case `url.standard` = "Enter a complete URL, such as https://example.com"
-  /// For `isURL(schemes:_:)`, with the schemes in small letters and without their colon.
+  /// For `isURL(schemes:_:)`, with the schemes in lowercase and without their colon.
   case `url.schemes` = "Enter a complete URL that starts with one of these: {schemes}"
   /// For `isURL`, which needs no scheme.
   case url = "Enter a web address, such as example.com"
@@ -222,10 +222,10 @@ package enum RuleMessage: String, MessageTable {
   case rfc3339DateTime = "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z"
   case time = "Enter a time from 00:00 to 23:59"
   case iso8601Duration = "Enter a duration, such as P3DT12H or P2W"
-  /// `date` is a day as `YYYY-MM-DD`, which is refused itself, here and in the next message.
+  /// `date` is a day as `YYYY-MM-DD`. Here and in the next message, that day itself is refused.
   case before = "Enter a date before {date}"
   case after = "Enter a date after {date}"
-  /// `date` is accepted itself, here and in the next message.
+  /// Here and in the next message, `date` itself is accepted.
   case onOrBefore = "Enter {date} or earlier"
   case onOrAfter = "Enter {date} or later"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.
@@ -310,11 +310,11 @@ package enum RuleMessage: String, MessageTable {
   ///
   /// The wording doesn't use the argument `message`, which keeps the opposites of two rules unequal.
   case negated = "Enter something else"
-  /// For a check whose result is unknown, such as without a network.
+  /// For a check that couldn't get a result, such as without a network.
   case `check.unverified` = "This couldn't be checked. Try again"
   case `check.pending` = "This is still being checked"
   case `form.textTooLong` = "This text is too long to check. Shorten it to {maximum} characters"
-  /// For a field away from it, as in a summary, with the label as `field`.
+  /// For a message that isn't beside its field, as in a summary, with the label as `field`.
   case `field.message` = "{field}: {message}"
 }
 
