@@ -11,7 +11,7 @@ import GenericForm
 /// guests.maximum  // 8
 /// ```
 public class BoundedControl<Bound: Comparable & SendableMetatype>: ValueControl<Bound?> {
-  /// The kind of value, for the report of bounds that exclude every value.
+  /// The kind of value, as named in the report of bounds that exclude every value.
   class var kind: String { "number" }
 
   override class final var startValue: Bound? { nil }
@@ -64,7 +64,7 @@ extension BoundedControl {
 }
 
 extension BoundedControl where Bound: LosslessStringConvertible {
-  /// The GObject properties of a class whose value and bounds are texts there.
+  /// The GObject properties of a class that has its value and bounds as text.
   static var describedProperties: [Property] {
     [
       .described("value", \BoundedControl.value),

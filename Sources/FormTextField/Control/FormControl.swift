@@ -29,7 +29,7 @@ public class FormControl: FormElement {
   /// Enters text as if the user had typed it; returns false if the value can't be typed.
   final var enterText: (String) -> Bool = { _ in false }
 
-  /// Enters what the editor shows again, without an undo step.
+  /// Enters the editor's content again, without an undo step.
   final var readAgain: () -> Void = {}
 
   /// The effect of Enter in the editor; by default it submits the form.
@@ -111,7 +111,7 @@ public class FormControl: FormElement {
   /// The GObject properties that hold the value and notify of changes.
   var valueProperties: [String] { [] }
 
-  /// Adds what depends on the value, such as the number of characters; does nothing by default.
+  /// Adds content that depends on the value, such as its number of characters; does nothing by default.
   func fill(_ content: inout FrameContent) {}
 
   /// Adds unfinished input to the value, such as a tag without its Enter; does nothing by default.
@@ -126,7 +126,7 @@ public class FormControl: FormElement {
   /// Returns a closure that binds the control to a field, or `nil` if the field's values are of another type.
   func binding(to field: AnyField) -> (() -> Void)? { nil }
 
-  /// Reports that an operation needs a private form, but the control is bound to a form.
+  /// Reports a call that needs a control with a private form, although this one is bound to a form.
   final func reportBound(for purpose: String) {
     reportMistake(
       "“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead.")

@@ -49,7 +49,7 @@ public final class FormPages: FormElement {
   /// The visible page.
   private(set) var current: FormPage
 
-  /// The observations of the page's checks, while turning the page waits for them.
+  /// The observations of the page's checks while “Next” waits for them.
   private var waiting: [FormObservation] = []
 
   /// Creates the pages of a form, and shows the first.

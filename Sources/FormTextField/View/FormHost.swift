@@ -16,7 +16,7 @@
 ///
 /// A view calls ``close()`` after asking about unsaved changes, if there are any. It doesn't retain its host.
 @MainActor public protocol FormHost: AnyObject {
-  /// The title of the form, for messages such as the question before changes are lost.
+  /// The title of the form, for messages such as the question about unsaved changes.
   var title: String { get }
 
   /// Closes the container without asking.
@@ -25,7 +25,7 @@
   /// Returns whether the user may close the container; called before any question is asked.
   func mayClose() -> Bool
 
-  /// Shows the title in the current language, after the view has shown its texts in it.
+  /// Updates the title to the current language; called after the view has updated its own texts.
   ///
   /// By default, it does nothing.
   func showLanguage()

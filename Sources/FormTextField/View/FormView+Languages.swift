@@ -1,8 +1,8 @@
 import FormLanguages
 import GenericForm
 
-// After a choice of languages, a view makes its elements again: texts are everywhere in them, and most were made by the
-// program. The values and the typed texts are in the form.
+// When the language changes, a view re-creates its elements, because most of their texts come from the program. The
+// values and unfinished input are in the form.
 
 extension FormView {
   /// Shows every open view in the current language.

@@ -107,7 +107,7 @@ extension FormView {
     first.focus()
   }
 
-  /// Shows the summary in the current language, with the controls that have replaced others.
+  /// Shows the summary in the current language, with links to the new controls.
   func showSummaryAgain() {
     guard case .problems = notices.content else { return }
     summaryProblems = summaryProblems.map { $0.shown(in: controls) }
@@ -128,7 +128,7 @@ extension FormView {
 
   /// Adds the errors of the form as a whole to the summary, whether they come from a submit or not.
   ///
-  /// Without a submit, they are also the reason why nothing is applied, so hidden ones are shown.
+  /// In a view without a submit, they also prevent changes from being applied, so hidden ones are shown.
   func showFormErrors() {
     let errors = forms.formProblems(includingHidden: !content.hasSubmit)
     let new = errors.filter { error in !summaryProblems.contains { $0.isOfSameField(as: error) } }
@@ -173,7 +173,7 @@ extension FormView {
     notices.content = .nothing
   }
 
-  /// Shows the reason why the form can't be submitted beside the button.
+  /// Shows, beside the button, why the form can't be submitted.
   func showObstacle() {
     if needsValidForm { content.showObstacles(forms.obstacles) }
   }

@@ -60,13 +60,13 @@ public final class FormView {
 
   var elements: [any FormElement]
 
-  /// Makes the elements again in another language; `nil` for elements that are made elsewhere.
+  /// Re-creates the elements in another language; `nil` for elements that are made elsewhere.
   var makeElements: (() -> [any FormElement])?
 
   /// Returns the title of the submit button in the current language; `nil` if it's set elsewhere.
   var makeSubmitTitle: (() -> String)?
 
-  /// The choice of languages that the texts are up to date with.
+  /// The choice of languages in which the texts are shown.
   var shownChoice: Int
 
   /// The pages in the view, except those of a view inside it.
@@ -101,7 +101,7 @@ public final class FormView {
   /// Indicates whether the user has decided about the changes, so that the host can be closed.
   var isSettled = false
 
-  /// Indicates whether the host is being asked if it may close.
+  /// Indicates whether the host is being asked whether it may close.
   var isAskedToClose = false
 
   /// Holds back the changes of one field in a view that applies each change; `nil` holds back none.
@@ -113,7 +113,7 @@ public final class FormView {
   /// Ends the current pause in typing.
   var endTypingPause: () -> Void = {}
 
-  /// Called once every host has answered if it may close.
+  /// Called once every host has answered whether it may close.
   static var afterAsking: (() -> Void)?
 
   /// Indicates whether the host closes after the current submit.
@@ -250,7 +250,7 @@ public final class FormView {
 
   var notices: Notices { content.notices }
 
-  /// The `AdwBanner` of the view's messages in programs that use libadwaita, which a host may put into another place.
+  /// The `AdwBanner` of the view's messages, which a host may move; `nil` in programs without libadwaita.
   package var banner: AdwaitaBanner? { notices.banner.banner }
 
   /// The current controls, from top to bottom.

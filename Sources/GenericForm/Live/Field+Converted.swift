@@ -36,8 +36,8 @@ extension Field {
   /// Returns the field with its value converted to another type, with a specific error for each
   /// input.
   ///
-  /// The form takes the value of input that is unconfirmed, and shows that error after those of the
-  /// rules. It can't be submitted until the input has no error, as if a rule failed.
+  /// Unconfirmed input sets the form's value, and its error is shown after those of the rules. The
+  /// form can't be submitted until the input has no error, as if a rule failed.
   package func converted<New: SendableMetatype>(
     _ message: ValidationMessage? = nil, format: @escaping @MainActor (Value) -> New,
     read: @escaping @MainActor (New) -> ConvertedInput<Value>,

@@ -156,7 +156,7 @@ extension Form {
 }
 
 extension Form {
-  /// Sets errors for the values as of a change; values changed since then get none.
+  /// Sets errors for the values of a revision; values changed since then get none.
   func setErrors(_ errors: [PartialKeyPath<State>: ValidationMessage], forValuesOf revision: Int) {
     transaction {
       for (path, message) in errors {
@@ -178,7 +178,7 @@ extension Form {
 
   /// Indicates whether a value without a field is in a row, or `nil` if the row was removed.
   ///
-  /// A declared row that never existed may still be added, so its value doesn't count as in a row.
+  /// A declared row that never existed may still be added, so its value doesn't count as being in a row.
   private func isInRow(_ path: PartialKeyPath<State>) -> Bool? {
     if knownRows.wasRetired(at: path) { return nil }
     guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }

@@ -53,7 +53,7 @@ package enum RuleMessage: String, MessageTable {
   case unique = "Use each value only once"
   case `unique.not` = "Repeat at least one value"
 
-  // What a text contains. `text`, `prefix` and `suffix` are those of the rule, as they are.
+  // What a text contains. `text`, `prefix` and `suffix` are the rule's arguments, unchanged.
 
   case contains = "Include “{text}”"
   case `contains.not` = "Remove “{text}”"
@@ -66,7 +66,7 @@ package enum RuleMessage: String, MessageTable {
   /// For rules on patterns, which users can't read; a custom message is better.
   case matches = "Use the expected format"
   case `matches.not` = "Use another format"
-  /// For a text on which a pattern reaches its bound, with the rule and with its opposite.
+  /// For text that can't be checked within the pattern's bound, by the rule or its opposite.
   case `matches.unchecked` = "This text is too long to check. Shorten it"
   case `emojis.not` = "Don't use emoji"
   case emojis = "Use an emoji"
@@ -252,7 +252,7 @@ package enum RuleMessage: String, MessageTable {
 
   // Finance, identifiers and geography.
 
-  /// For `isLuhn`, which does not know what kind of number it is about.
+  /// For `isLuhn`, which doesn't know what kind of number it checks.
   case luhn = "Check the digits of the number"
   case creditCard = "Enter the number as printed on the card"
   /// For `isCreditCard(from:)`, with the names of the issuers and their number as `count`.
@@ -293,8 +293,8 @@ package enum RuleMessage: String, MessageTable {
 
   /// For two rules that a value must both pass.
   ///
-  /// A comma separates the rules, a semicolon groups
-  /// of rules, and brackets groups of groups, so that each combination has one meaning.
+  /// Commas separate rules, semicolons separate groups of rules, and parentheses enclose nested groups, so that each
+  /// combination has one meaning.
   case and = "{first}, and {second, clause}"
   case `and.groups` = "{first}; and {second, clause}"
   case `and.nested` = "({first}) and ({second})"
@@ -306,7 +306,7 @@ package enum RuleMessage: String, MessageTable {
 
   // Opposites of rules, checks and summaries.
 
-  /// For the opposite of a rule without its own message for that.
+  /// For the opposite of a rule that has no message for it.
   ///
   /// The wording doesn't use the argument `message`, which keeps the opposites of two rules unequal.
   case negated = "Enter something else"

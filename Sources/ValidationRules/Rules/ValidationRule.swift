@@ -27,7 +27,7 @@ public struct ValidationRule<Root, Value: SendableMetatype>: Sendable {
 
   /// The test of a value.
   ///
-  /// It asks for the form only if it reads it, because the form is a copy of the state.
+  /// It asks for the form only if it needs it, because that copies the state.
   package internal(set) var test: Test
 
   /// Returns the message of the negated rule, or `nil` if there is none.

@@ -66,7 +66,7 @@ extension FormNumberField {
 }
 
 extension FormNumberField {
-  /// Shows the number in the buttons, and the value to a screen reader.
+  /// Enables the buttons that can change the number, and tells a screen reader the value.
   private func showValue() {
     let number = typedNumber
     parts.enable(
@@ -90,7 +90,7 @@ extension FormNumberField {
 
 // MARK: - In GObject
 
-/// A number field of any type of number, with its numbers as `Double`.
+/// A number field of any type of number, which it converts to `Double`.
 private protocol AnyNumberField: FormControl {
   var unit: String { get set }
   var requiredMessage: String { get set }

@@ -37,7 +37,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
   private let editor = PasswordEditor()
   private let parts: PasswordParts
 
-  /// The rating of the text, or of a previous one until the text is rated.
+  /// The latest rating, which is that of an earlier text until the current one is rated.
   private var rating: PasswordRating?
   private var isRatingScheduled = false
   var capsLock: CapsLock?

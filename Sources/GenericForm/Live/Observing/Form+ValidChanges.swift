@@ -18,7 +18,7 @@ struct ValidChanges<State> {
   /// The field whose changes wait, such as a text that is being typed.
   weak var held: AnyField?
 
-  /// Whoever holds it back: another one can hold back its own field instead, but not end this.
+  /// The object that holds the field back; another one can't release it, but can hold back a field of its own instead.
   weak var holder: AnyObject?
 
   /// Fields with a new value that can't be compared and isn't valid yet.
@@ -28,9 +28,9 @@ struct ValidChanges<State> {
 extension Form {
   /// Calls `handler` with the values after each valid change, as in a preferences window.
   ///
-  /// A field that is invalid, or whose check hasn't finished, contributes its last valid value. So
-  /// does a whole collection while a field in one of its rows is invalid, and an optional part that
-  /// appeared with such a field. Server errors don't count, because the handler already has the
+  /// A field that is invalid, or whose check hasn't finished, contributes its last valid value. The
+  /// same applies to a whole collection while a field in any of its rows is invalid, and to an
+  /// optional part that was added with such a field. Server errors don't count, because the handler already has the
   /// value.
   ///
   /// The handler is called once for all changes of one call, after observers have run, and only if
@@ -66,7 +66,7 @@ extension Form {
     validChanges?.handlers.append((Weak(owner), handler))
   }
 
-  /// Delays the changes of a field until the next call by the same holder, or for another field; it hands them over.
+  /// Holds back a field's changes; a call for another field, or for none by the same holder, hands them over.
   package func holdBack(_ field: AnyField?, by holder: AnyObject) {
     guard let changes = validChanges, field != nil || changes.holder === holder else { return }
     validChanges?.holder = holder
