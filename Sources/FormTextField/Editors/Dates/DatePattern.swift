@@ -65,14 +65,17 @@ nonisolated extension DatePattern {
     return String(repeating: "0", count: width - digits.count) + digits
   }
 
-  /// The pattern in words, such as "DD/MM/YYYY".
+  /// The pattern in words, such as "DD/MM/YYYY", with the parts from left to right like the digits.
   var words: String {
-    order.map { part in
+    let words = order.map { part in
       switch part {
       case .day: ControlMessage.`date.day`.text
       case .month: ControlMessage.`date.month`.text
       case .year: ControlMessage.`date.year`.text
       }
-    }.joined(separator: separator)
+    }
+    guard MessageCatalog.shared.isRightToLeft else { return words.joined(separator: separator) }
+    // Letters from right to left would reverse the parts (Unicode UAX #9, LRI and LRM).
+    return "\u{2066}" + words.joined(separator: "\u{200E}\(separator)") + "\u{2069}"
   }
 }

@@ -40,6 +40,9 @@ extension MessageCatalog {
   /// - Parameter field: The name of the field, for an argument that is a message itself.
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
     switch argument {
+    // The sign would be moved behind the digits.
+    case .number(let number) where number < 0: isolated(format?(argument) ?? String(number))
+    case .decimal(let number) where number < 0: isolated(format?(argument) ?? String(number))
     case .number(let number): format?(argument) ?? String(number)
     case .decimal(let number): format?(argument) ?? String(number)
     case .date(let date): isolated(format?(argument) ?? date.description)
@@ -47,7 +50,8 @@ extension MessageCatalog {
     case .dateTime(let dateTime): isolated(format?(argument) ?? dateTime.description)
     case .money(let money): isolated(format?(argument) ?? money.description)
     case .text(let text): isolated(text)
-    case .list(let items): items.joined(separator: wording(of: .rule(.`list.separator`)))
+    case .list(let items):
+      items.map(isolated).joined(separator: wording(of: .rule(.`list.separator`)))
     case .message(let message): text(for: message, field: field)
     }
   }

@@ -1,3 +1,4 @@
+import FormLanguages
 import GenericForm
 import XCTest
 
@@ -32,6 +33,15 @@ final class DateReaderTests: XCTestCase {
       XCTAssertEqual(read(text, "%D"), text.contains("ar") ? nil : "2026-03-09", text)
     }
     XCTAssertEqual(read("26.3.9", "%Y.%m.%d."), "2026-03-09")
+  }
+
+  nonisolated func testThePatternIsInTheOrderOfTheDigitsInARightToLeftLanguage() {
+    MainActor.assumeIsolated {
+      FormLanguages.use(["ar"])
+      defer { FormLanguages.use([]) }
+      let words = DatePattern(format: "%d-%m-%Y").words
+      XCTAssertEqual(words, "\u{2066}يي\u{200E}-شش\u{200E}-سسسس\u{2069}")
+    }
   }
 
   nonisolated func testReadsADateInWords() {

@@ -170,6 +170,24 @@ import Testing
       msgstr "הוסיפו {text}"
       """
     #expect(try text(.rule(.contains, ["text": "abc"]), file) == "הוסיפו \u{2068}abc\u{2069}")
+    let list = MessageArgument.list(["abc", "d"])
+    #expect(
+      try text(.rule(.contains, ["text": list]), file)
+        == "הוסיפו \u{2068}abc\u{2069}, \u{2068}d\u{2069}")
+  }
+
+  @Test(
+    arguments: [
+      (.number(-5), "\u{2068}-5\u{2069}"), (.decimal(-0.5), "\u{2068}-0.5\u{2069}"),
+      (.number(5), "5"), (.decimal(0.5), "0.5"),
+    ] as [(MessageArgument, String)])
+  func `a sign stays before its number in a right-to-left language`(
+    number: MessageArgument, text: String
+  ) throws {
+    let translation = try Translation(po: "msgid \"\"\nmsgstr \"Language: ar\\n\"\n")
+    let catalog = MessageCatalog(translations: [translation])
+    let message = ValidationMessage(key: "x", "{number}", arguments: ["number": number])
+    #expect(catalog.text(for: message) == text)
   }
 
   @Test func `the language for tests marks each sentence and keeps names`() {
