@@ -36,8 +36,8 @@ public final class FormMoneyField: BoundedControl<Money> {
           format: { [weak editor] money in editor?.text(of: money) ?? "" },
           read: { [weak editor] text in editor?.read(text) ?? .value(nil) })
       })
-    editor.onCurrency = { [weak self] in self?.speakCurrency() }
-    speakCurrency()
+    editor.onCurrency = { [weak self] in self?.showCurrency() }
+    showCurrency()
   }
 
   override func boundsChanged() { editor.bounds = bounds }
@@ -51,8 +51,9 @@ public final class FormMoneyField: BoundedControl<Money> {
     set { change("currencies", from: currencies, to: newValue) { editor.offered = newValue } }
   }
 
-  /// Lets a screen reader read the currency with the amount.
-  private func speakCurrency() {
+  /// Lets a screen reader read the currency with the amount, and keeps the title of a row clear of a list of currencies.
+  private func showCurrency() {
     frame.content.remark = CurrencyNames.name(of: editor.currency)
+    frame.showEmptiness()
   }
 }

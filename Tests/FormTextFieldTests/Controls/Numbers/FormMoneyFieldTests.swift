@@ -31,6 +31,18 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
+  func testInRowsTheTitleIsAboveAListOfCurrencies() {
+    onStage { stage in
+      let amount = FormMoneyField("_Amount")
+      amount.look = .rows
+      stage.put(amount)
+      stage.show()
+      XCTAssertEqual(gtk_widget_has_css_class(amount.widget.pointer, "empty"), 1)
+      amount.currencies = ["EUR", "GBP"]
+      XCTAssertEqual(gtk_widget_has_css_class(amount.widget.pointer, "empty"), 0)
+    }
+  }
+
   func testInRowsTheLineBehindTheCurrencyIsBelowTheTitle() {
     onStage { stage in
       let form = Form(Donation(amount: Money("5 EUR"))) {}
