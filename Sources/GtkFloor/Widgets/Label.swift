@@ -27,7 +27,8 @@ public final class Label: Widget {
   package convenience init(description text: String) {
     self.init(text, wraps: true)
     addStyleClass("form-description")
-    // Since libadwaita 1.10, the lines of its own descriptions are further apart. GTK's own style is a larger font.
+    // In libadwaita 1.10, this style sets the lines further apart, as in its own descriptions. In GTK alone, it makes
+    // the font larger.
     if AdwaitaFunctions.isStarted { addStyleClass("body") }
   }
 

@@ -86,7 +86,7 @@ final class RowsBesideLibadwaitaTests: WidgetTestCase {
   }
 }
 
-/// What a window shows.
+/// The drawn rows of a window, and the positions of their texts.
 @MainActor
 private struct Shown {
   let isFocused: Bool

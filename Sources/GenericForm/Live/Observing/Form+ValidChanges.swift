@@ -18,7 +18,9 @@ struct ValidChanges<State> {
   /// The field whose changes wait, such as a text that is being typed.
   weak var held: AnyField?
 
-  /// The object that holds the field back; another one can't release it, but can hold back a field of its own instead.
+  /// The object that holds the field back.
+  ///
+  /// Another object can't release this field, but can hold back a different one instead.
   weak var holder: AnyObject?
 
   /// Fields with a new value that can't be compared and isn't valid yet.
@@ -66,7 +68,9 @@ extension Form {
     validChanges?.handlers.append((Weak(owner), handler))
   }
 
-  /// Holds back a field's changes; a call for another field, or for none by the same holder, hands them over.
+  /// Holds back a field's changes.
+  ///
+  /// A call with another field, or with `nil` by the same holder, hands them over.
   package func holdBack(_ field: AnyField?, by holder: AnyObject) {
     guard let changes = validChanges, field != nil || changes.holder === holder else { return }
     validChanges?.holder = holder
