@@ -86,7 +86,7 @@ extension FormStyle {
     .in-row .form-affix { border-width: 0; padding: 0; background: none; }
 
     .in-row.entry-row entry, .in-row.entry-row .linked > entry { margin-top: -16px; }
-    .entry-row entry > text { padding-top: 15px; padding-bottom: 1px; }
+    .entry-row entry > text, .entry-row entry > image:first-child { padding-top: 15px; padding-bottom: 1px; }
     .in-row.entry-row:not(.read-only):not(.signed) entry:not(:focus-within):not(:disabled) {
       background-image: -gtk-icontheme("document-edit-symbolic");
       background-size: 16px 16px; background-repeat: no-repeat;
