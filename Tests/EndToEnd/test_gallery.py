@@ -162,14 +162,14 @@ class Trying(GalleryTest):
         program = self.show("FormTextField")
         self.switch("Clear button")
         program.wait(lambda: "hasClearButton" in self.code(), "the code of the button")
-        for copy in (lambda: program.find("button", "Copy").click(),
-                     lambda: press("ctrl+shift+c")):
+        button = program.find("button", "Copy")
+        for copy in (button.click, lambda: press("ctrl+shift+c")):
+            program.wait(lambda: button.name == "Copy", "the title before copying")
             subprocess.run(["xclip", "-selection", "clipboard"], input=b"else", check=True,
                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             copy()
+            program.wait(lambda: button.name == "Copied", "the title after copying")
             program.wait(lambda: self.clipboard() == self.code(), "the code on the clipboard")
-        program.wait_for_text("Copied")
-        program.find("button", "Copy")
 
     def clipboard(self):
         return subprocess.run(["xclip", "-o", "-selection", "clipboard"], check=True,

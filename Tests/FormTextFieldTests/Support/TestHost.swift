@@ -59,11 +59,10 @@ final class TestHost {
     (self.kind, self.view) = (kind, view)
     controller = kind == .controller ? FormWindowController(title, view) : nil
     let own = kind == .navigationPage ? Libadwaita.window() : nil
-    window = controller?.window ?? own ?? Window(title: title)
     other = kind == .besideAnotherForm ? otherForm() : nil
     page =
       [.page, .navigationPage, .popover].contains(kind) ? PageHost(title, view) : nil
-    parent =
+    let parent: Window? =
       switch kind {
       case .dialog, .adwaitaDialog: Window(title: "Parent")
       case .dialogInAdwaitaWindow: Libadwaita.window()
@@ -71,6 +70,8 @@ final class TestHost {
       }
     let isShell = kind == .adwaitaDialog || kind == .dialogInAdwaitaWindow
     shell = isShell ? ShellHost(title, view) : nil
+    self.parent = parent
+    window = controller?.window ?? own ?? (isShell ? parent : nil) ?? Window(title: title)
     switch kind {
     case .controller: break
     case .plainWindow: window.content = view.widget

@@ -49,9 +49,11 @@ func expectRelease(
 ) rethrows {
   try MainActor.assumeIsolated {
     let lifetimes = Lifetimes()
+    let windows = openWindows()
     try body(lifetimes)
     spin(until: lifetimes.survivors.isEmpty)
     XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
+    XCTAssertEqual(openWindows(), windows, "still open", file: file, line: line)
   }
 }
 
@@ -72,4 +74,14 @@ func spin(until condition: @autoclosure () -> Bool) -> Bool {
     if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
   }
   return true
+}
+
+/// Returns the titles of the windows that GTK lists.
+@MainActor
+private func openWindows() -> [String] {
+  let list = gtk_window_list_toplevels()
+  defer { g_list_free(list) }
+  return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.compactMap {
+    $0?.pointee.data.map { Widget($0.assumingMemoryBound(to: GtkWidget.self))["title"] as String }
+  }
 }
