@@ -35,6 +35,7 @@ public final class FormApplication {
         "The locale in LC_ALL or LANG isn't installed, so dates and numbers are in English")
     }
     UserLocale.start()
+    DisplayLoss.prepare()
     guard Toolkit.initialize() else { throw DisplayUnavailable() }
     // GTK takes the direction from its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.isMirrored = true }

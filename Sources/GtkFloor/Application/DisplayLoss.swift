@@ -58,10 +58,9 @@ extension DisplayLoss {
 // MARK: - Wayland
 
 extension DisplayLoss {
-  /// The descriptor of the connection to the compositor.
+  /// The descriptor of the connection to the compositor, or -1 while nothing follows it.
   private static var connection: CInt = -1
 
-  /// Looks at the connection before GTK does, each time the main loop turns.
   private static func followWayland() -> (() -> Void)? {
     guard isDisplay("GdkWaylandDisplay"),
       let display = unsafe Toolkit.function(
@@ -71,16 +70,21 @@ extension DisplayLoss {
         "wl_display_get_fd", as: (@convention(c) (OpaquePointer?) -> CInt).self)
     else { return nil }
     connection = unsafe descriptor(display(gdk_display_get_default()))
-    guard let source = unsafe g_source_new(functions, guint(MemoryLayout<GSource>.size)) else {
-      return nil
-    }
-    unsafe g_source_set_priority(source, G_PRIORITY_HIGH)
-    unsafe g_source_attach(source, nil)
-    return {
-      unsafe g_source_destroy(source)
-      unsafe g_source_unref(source)
-    }
+    return { connection = -1 }
   }
+
+  /// Makes the main loop look at the connection before GTK does, each time it turns.
+  ///
+  /// GTK's own source has the highest priority since 4.16, so only an older source comes before it: call this
+  /// method before GTK starts.
+  package static func prepare() {
+    guard unsafe source == nil else { return }
+    unsafe source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+    unsafe g_source_set_priority(source, .min)
+    unsafe g_source_attach(source, nil)
+  }
+
+  private static var source: UnsafeMutablePointer<GSource>?
 
   private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
@@ -93,6 +97,7 @@ extension DisplayLoss {
 
   /// Ends the process if the compositor has closed the connection; the source itself has nothing to do.
   private static func look() -> gboolean {
+    // poll ignores a negative descriptor.
     var one = pollfd(fd: connection, events: 0, revents: 0)
     if unsafe poll(&one, 1, 0) == 1 { end() }
     return 0
