@@ -15,7 +15,7 @@ import Testing
     #expect(try Pattern.foundAnywhere("[0-9]+$").matches(text) == isMatch)
   }
 
-  @Test func `keeps its text, its options and its bound`() throws {
+  @Test func `keeps its text, options and bound`() throws {
     #expect(Pattern(/a+/).source == "a+")
     #expect(Pattern(/a+/).whenBoundReached == .refuse)
     #expect(Pattern(/a+/, whenBoundReached: .accept).whenBoundReached == .accept)
@@ -24,7 +24,7 @@ import Testing
     #expect(try Pattern(/caf./).matches("cafe\u{301}"))
   }
 
-  @Test func `reaches its bound as every pattern does`() {
+  @Test func `reaches its bound like any pattern`() {
     let text = String(repeating: "a", count: 40) + "!"
     #expect(throws: PatternBoundExceeded.self) {
       try Pattern(/(a+)+\1[bc](?#literal)/).matches(text)

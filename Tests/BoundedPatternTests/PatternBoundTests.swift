@@ -58,7 +58,7 @@ import Testing
       "(?:a?){50}a{50}b",
       "(.*?,){11}P", "(x+x+)+y|(a+a+)+b", "^(?:[a-z]|\\d)*$", "(?:(?:a?b?)*c?)*d",
     ])
-  func `has a result even if going back would take forever`(pattern: String) throws {
+  func `has a result even if backtracking would take forever`(pattern: String) throws {
     #expect(try !Pattern(pattern).matches("a".times(10_000) + "!"))
   }
 

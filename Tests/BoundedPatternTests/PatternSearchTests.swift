@@ -28,7 +28,7 @@ import Testing
     #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
   }
 
-  @Test func `says what is ill-formed about the pattern as it was written`() {
+  @Test func `reports errors in the pattern as it was written`() {
     #expect {
       try Pattern(foundAnywhere: "a)(b")
     } throws: { error in
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["(1+)\\1b|x", "(?=(1+)+[bc])1", "(?:1{1,1000}){1,60}[bc]"])
-  func `gives up on what would take hours`(pattern: String) throws {
+  func `gives up on searches that would take hours`(pattern: String) throws {
     let text = String(repeating: "1", count: 1 << 20) + "!"
     #expect(throws: PatternBoundExceeded.self) {
       try Pattern(foundAnywhere: pattern).matches(text)
@@ -54,7 +54,7 @@ import Testing
     ("(?:[0-9]|x)+y$", true), ("^(?:[0-9]|x)+y$", false), ("(?m)^(?:[0-9]|x)+y", true),
     ("\\b(?:[0-9]|x)+\\by", false), ("(?:\\X|x)+\\Ry", false), ("(?:[^!]|x)+\\Z", true),
   ])
-  func `finds what going back takes too long to find`(pattern: String, isFound: Bool) throws {
+  func `finds what backtracking takes too long to find`(pattern: String, isFound: Bool) throws {
     let text = "!\n" + "1".times(100_000) + "y"
     #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
   }
@@ -63,7 +63,7 @@ import Testing
     ("(*ANYCRLF)(?m)^b", "a\rb", true), ("(?m)^b", "a\rb", false),
     ("(*ANYCRLF)(?m)^b", "a\rb" + "e\u{30A}", true),
   ])
-  func `heeds verbs that have to stand first`(pattern: String, text: String, isFound: Bool) throws {
+  func `heeds verbs that must come first`(pattern: String, text: String, isFound: Bool) throws {
     #expect(try Pattern(foundAnywhere: pattern).matches(text) == isFound)
   }
 

@@ -8,7 +8,7 @@ import Testing
       ("a\\C", 3), ("(?<n>a)(?<n>b)", 12), ("\\p{Nope}", 8), ("(?<=a+)b", 0), ("[z-a]", 3),
       ("(?z)", 2), ("\\1", 1), ("a\0)", 2),
     ] as [(String, Int)])
-  func `says at which position a pattern is ill-formed`(pattern: String, position: Int) {
+  func `says where a pattern is ill-formed`(pattern: String, position: Int) {
     let error = #expect(throws: PatternSyntaxError.self) { try Pattern(pattern) }
     #expect(error?.pattern == pattern)
     expect(error, at: position)

@@ -3,7 +3,7 @@ import Testing
 @testable import BoundedPattern
 
 @Suite struct PatternTests {
-  @Test func `refuses at the bound unless the program accepts`() throws {
+  @Test func `refuses at the bound unless the program chooses to accept`() throws {
     #expect(try Pattern("a").whenBoundReached == .refuse)
     #expect(try Pattern("a", whenBoundReached: .accept).whenBoundReached == .accept)
     #expect(try Pattern(foundAnywhere: "a").whenBoundReached == .refuse)
@@ -46,7 +46,7 @@ import Testing
       ("a\\x00b", "a\0b", true), ("a", "a\0", false), ("[^\0]", "\0", false), ("\0", "\0", true),
       ("\\Q\0.\\E", "\0.", true), ("[\\0-\\x1F]+", "\0\u{1}\u{1F}", true),
     ] as [(String, String, Bool)])
-  func `takes NUL for a character like any other`(
+  func `treats NUL like any other character`(
     pattern: String, text: String, matches: Bool
   ) throws {
     #expect(try Pattern(pattern).matches(text) == matches)
@@ -60,7 +60,7 @@ import Testing
       ("\u{D55C}", "\u{1112}\u{1161}\u{11AB}"),
       ("q\u{323}\u{307}", "q\u{307}\u{323}"), ("(?i)\u{C9}", "e\u{301}"),
     ] as [(String, String)])
-  func `takes a letter for itself however it was typed`(pattern: String, text: String) throws {
+  func `matches a letter however it was typed`(pattern: String, text: String) throws {
     #expect(try Pattern(pattern).matches(text))
   }
 
@@ -94,7 +94,7 @@ import Testing
       ("[👍🏽👋🏽]{2}", "👍🏽👋🏽", true), ("[👍🏽👋🏽]{2}", "👍🏽", false),
       ("\\Q👍🏽\\E{2}", "👍🏽👍🏽", true), ("👍", "👍🏽", false), ("x", Example.xWithCaron, false),
     ] as [(String, String, Bool)])
-  func `takes a character of several scalars as one`(
+  func `treats a character of several scalars as one`(
     pattern: String, text: String, matches: Bool
   ) throws {
     #expect(try Pattern(pattern).matches(text) == matches)
@@ -197,7 +197,7 @@ import Testing
       ("(?s:.).", "\n" + Example.family, true), ("(?s:.).", "a\n" + Example.family, false),
       ("a|(.){2}|b", Example.family.times(2), true), ("(?<character0>.)", Example.family, true),
     ] as [(String, String, Bool)])
-  func `counts characters wherever a pattern leads`(
+  func `counts characters, whatever the pattern`(
     pattern: String, text: String, matches: Bool
   ) throws {
     #expect(try Pattern(pattern).matches(text) == matches)

@@ -28,7 +28,7 @@ def controls():
 
 
 class CodeOfPages(unittest.TestCase):
-    def test_it_is_that_of_the_snippets(self):
+    def test_it_matches_the_snippets(self):
         pages = [README] + [page for page in articles() if page.stem not in EXEMPT]
         used = [code for page in pages for code in examples(page.read_text())]
         self.assertGreater(len(used), 10)
@@ -40,7 +40,7 @@ class CodeOfPages(unittest.TestCase):
     def of_controls(self):
         return [code for page in controls() for code in examples(page.read_text())]
 
-    def test_that_of_the_controls_compiles(self):
+    def test_code_of_the_controls_compiles(self):
         code = self.of_controls()
         self.assertGreater(len(code), 20)
         imports = sorted({line for text in code for line in re.findall("^import .*", text, re.MULTILINE)})
@@ -64,7 +64,7 @@ class CodeOfPages(unittest.TestCase):
             missing = [link for link in links if not (page.parent / link).exists()]
             self.assertEqual(missing, [], page)
 
-    def test_it_prints_the_comment_beside_each_print(self):
+    def test_it_prints_what_the_comments_say(self):
         names = [name for name, code in SNIPPETS.items()
                  if "import FormTextField" not in code and "import OpenCombine" not in code]
         self.assertGreater(len(names), 5)

@@ -43,7 +43,7 @@ class CommonMistakes(unittest.TestCase):
                 # The compiler reports several errors of one line in any order.
                 self.assertCountEqual(self.errors("Wrong", blocks(section)[0])[0], stated)
 
-    def test_what_is_written_instead_compiles(self):
+    def test_the_corrected_code_compiles(self):
         code = "".join(f"do {{\n{blocks(section)[1]}}}\n" for section in self.sections)
         found, ended = self.errors("Right", code)
         self.assertEqual((found, ended.returncode), ([], 0), ended.stderr)

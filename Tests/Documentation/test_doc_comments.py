@@ -137,13 +137,13 @@ class DocComments(unittest.TestCase):
         return run("swiftc", "-swift-version", "6", "-wmo", "-suppress-warnings", *module_flags(),
                    HERE / "Context.swift", *(self.folder / name for name in names), *arguments)
 
-    def test_those_of_the_core_are_true(self):
+    def test_examples_of_the_core_are_true(self):
         found = [example for library in LIBRARIES for example in examples(library)]
         statements = [statement(line) for _, code in found for line in code.splitlines()]
         self.assertGreater(sum(line.startswith("check(") for line in statements), 350)
         self.assert_true(found, IMPORTS + RULES, LIBRARIES, LINKED)
 
-    def test_those_of_rules_on_files_are_true(self):
+    def test_examples_of_file_rules_are_true(self):
         found = list(examples("FormTextField/Rules"))
         self.assertGreater(len(found), 6)
         libraries = ["BoundedPattern", "ValidationRules", "FormDeclaration", "GenericForm", "GenericFormTesting",
@@ -186,7 +186,7 @@ class DocComments(unittest.TestCase):
         mistakes = [line for line in ended.stdout.splitlines() if line.startswith("✘")]
         self.assertEqual((mistakes, ended.stderr, ended.returncode), ([], "", 0))
 
-    def test_those_of_the_controls_compile(self):
+    def test_examples_of_the_controls_compile(self):
         found = [*examples("FormTextField"), *examples("FormDrafts"), *examples("FormAdwaita")]
         self.assertGreater(len(found), 8)
         built = self.compile(

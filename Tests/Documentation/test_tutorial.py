@@ -62,7 +62,7 @@ class Tutorial(unittest.TestCase):
             self.assertLessEqual(before.keys(), files.keys(), "no step removes a file")
             before = files
 
-    def test_each_program_is_built_with_what_its_package_depends_on(self):
+    def test_each_program_is_built_with_only_its_dependencies(self):
         built = {target["name"]: target for target in manifest(EXAMPLES)["targets"]}
         for number in range(1, len(PAGES) + 1):
             package = manifest(EXAMPLES / "Tutorial" / f"Step{number}")

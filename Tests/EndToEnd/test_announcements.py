@@ -72,7 +72,7 @@ class Announcements(SignUpTest):
         else:
             program.wait(lambda: offer in self.entry("Name").messages, "the offer being read")
 
-    def test_no_state_is_in_the_description_too(self):
+    def test_states_are_not_repeated_in_the_description(self):
         self.sign_up()
         self.fill(ADA | {"Email": "ada@"})
         self.submit()

@@ -43,7 +43,7 @@ class AppearanceTest(PictureTest):
 
 
 class Appearance(AppearanceTest):
-    def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
+    def test_it_follows_the_desktop_from_the_start(self):
         with SettingsPortal(is_dark=True) as portal:
             program = self.start_app()
             self.assertTrue(self.is_dark())
@@ -57,7 +57,7 @@ class Appearance(AppearanceTest):
             self.start_app()
             self.assertFalse(self.is_dark())
 
-    def test_a_high_contrast_starts_and_ends_with_the_desktop_s(self):
+    def test_high_contrast_follows_the_desktop(self):
         with SettingsPortal(has_high_contrast=True) as portal:
             program = self.start_app()
             program.wait(self.has_high_contrast, "a high contrast")
@@ -91,7 +91,7 @@ class Appearance(AppearanceTest):
                         if accent == (0.2, 0.5, 0.3):
                             self.assertEqual(hue(color), ["red", "blue", "green"])
 
-    def test_no_accent_color_is_that_of_the_theme(self):
+    def test_without_an_accent_color_the_themes_is_used(self):
         with SettingsPortal() as portal:
             program = self.start_app()
             blue = self.accent()
@@ -116,14 +116,14 @@ class Appearance(AppearanceTest):
             program.find("text", "Email").focus()
             self.assertEqual(self.accent(), blue)
 
-    def test_a_high_contrast_has_its_own_colors(self):
+    def test_high_contrast_has_its_own_colors(self):
         with SettingsPortal(has_high_contrast=True) as portal:
             program = self.start_app()
             portal.change(accent=(0.9, 0.1, 0.3))
             program.find("text", "Email").focus()
             self.assertEqual(hue(self.accent())[-1], "blue")
 
-    def test_a_program_with_libadwaita_leaves_it_to_that(self):
+    def test_a_program_with_libadwaita_leaves_it_to_libadwaita(self):
         # Otherwise libadwaita warns, which fails this test.
         with SettingsPortal(is_dark=True) as portal:
             program = self.start_app(look="rows")
@@ -145,7 +145,7 @@ class PreferringDark(AppearanceTest):
 class PreferringATheme(AppearanceTest):
     settings = SETTINGS + "gtk-theme-name=Empty\n"
 
-    def test_it_stays_whatever_contrast_the_desktop_prefers(self):
+    def test_the_theme_stays_whatever_contrast_the_desktop_prefers(self):
         with SettingsPortal() as portal:
             program = self.start_app()
             background = self.background()

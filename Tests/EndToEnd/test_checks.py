@@ -30,7 +30,7 @@ class Checks(SignUpTest):
         program.wait_for_text("Account created")
         self.assertEqual(len(self.accounts()), 1)
 
-    def test_what_could_not_be_checked_can_be_tried_again_without_a_mouse(self):
+    def test_a_failed_check_can_be_retried_by_keyboard(self):
         self.store.mkdir()
         program = self.sign_up()
         self.fill({"Username": ADA["Username"]}, terms=False)

@@ -26,24 +26,24 @@ class CommandLine(unittest.TestCase):
             for option in ("--store", "--messages", "--look", "--version", "--help"):
                 self.assertIn(option, run.stdout)
 
-    def test_version_is_a_number_alone(self):
+    def test_version_prints_only_a_number(self):
         run = self.run_app("--version", display=False)
         self.assertEqual((run.returncode, run.stderr), (0, ""))
         self.assertRegex(run.stdout, r"\A\d+\.\d+\.\d+\n\Z")
 
-    def test_bad_usage_is_64_and_names_the_mistake(self):
+    def test_bad_usage_exits_with_64_and_names_the_mistake(self):
         for arguments in (["--color"], ["extra"], ["--store"]):
             run = self.run_app(*arguments)
             self.assertEqual((run.returncode, run.stdout), (64, ""), arguments)
             self.assertIn(arguments[0], run.stderr)
 
-    def test_another_look_is_64_and_the_looks_are_named(self):
+    def test_an_unknown_look_exits_with_64_and_lists_the_looks(self):
         run = self.run_app("--look", "fancy")
         self.assertEqual((run.returncode, run.stdout), (64, ""))
         self.assertIn("'fancy'", run.stderr)
         self.assertIn("'plain' and 'rows'", run.stderr)
 
-    def test_a_path_that_is_no_text_is_64_and_nothing_is_stored(self):
+    def test_a_path_that_is_not_text_exits_with_64_and_nothing_is_stored(self):
         with tempfile.TemporaryDirectory() as folder:
             store = os.fsencode(folder) + b"/\xff.sqlite"
             for arguments in ([b"--store", store], [b"--store=" + store]):
@@ -67,7 +67,7 @@ class CommandLine(unittest.TestCase):
         gallery = self.run_app("--gallery", display=False)
         self.assertEqual((gallery.returncode, gallery.stderr), (3, run.stderr))
 
-    def test_a_display_that_does_not_answer_is_no_display(self):
+    def test_a_display_that_does_not_answer_counts_as_missing(self):
         for backend, place in (("x11", {"DISPLAY": ":9999"}), ("wayland", {"WAYLAND_DISPLAY": "none"})):
             environment = os.environ | {"GDK_BACKEND": backend} | place
             run = subprocess.run([APP], env=environment, capture_output=True, text=True, timeout=60)

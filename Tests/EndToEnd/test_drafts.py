@@ -77,7 +77,7 @@ class Drafts(SignUpTest):
         self.program.wait_for_text("Account created")
         self.program.wait(lambda: not self.files(), "no draft")
 
-    def test_a_signal_writes_the_draft_at_once(self):
+    def test_a_signal_writes_the_draft_immediately(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             # If these signals are ignored here, a program in the background inherits that.
             if signal.getsignal(number) == signal.SIG_IGN:
@@ -100,7 +100,7 @@ class Drafts(SignUpTest):
         type_text("Mei")
         program.wait(self.files, "a draft")
 
-    def test_two_processes_have_a_draft_each(self):
+    def test_two_processes_have_separate_drafts(self):
         first = self.sign_up()
         self.fill({"Name": "First"}, terms=False)
         self.wait_for_draft("First")
@@ -117,7 +117,7 @@ class Drafts(SignUpTest):
             self.continue_draft()
             self.assertEqual(self.entry("Name").text, name)
 
-    def test_closing_asks_and_escape_stays(self):
+    def test_closing_asks_and_escape_keeps_the_window_open(self):
         program = self.sign_up()
         self.entry("Name").focus()
         type_text("Mei")

@@ -18,7 +18,7 @@ class Durability(SignUpTest):
         program.wait_for_text("Account created")
         self.assertEqual(len(self.accounts()), 2)
 
-    def test_the_store_lies_in_the_data_folder_of_the_user(self):
+    def test_the_store_is_in_the_users_data_folder(self):
         self.store = self.folder / "share" / "GtkFormApp" / "accounts.sqlite"
         self.program = self.start(APP, *PLAIN, XDG_DATA_HOME=str(self.folder / "share"))
         self.fill(ADA)

@@ -35,7 +35,7 @@ class FilePortalTest(DesktopTest):
 
 
 class Choosing(FilePortalTest):
-    def test_a_file_is_taken_over_and_replaced(self):
+    def test_a_file_is_chosen_and_replaced(self):
         self.show("FormFileField")
         request = self.open()
         self.assertTrue(request["window"].startswith(("x11:", "wayland:")))
@@ -49,14 +49,14 @@ class Choosing(FilePortalTest):
         self.program.wait_for_text("second.pdf")
         self.assertFalse(self.program.shows("first.pdf"))
 
-    def test_several_files_are_taken_over_at_once(self):
+    def test_several_files_are_chosen_together(self):
         self.show("FormFilesField")
         self.assertTrue(self.open()["multiple"])
         self.portal.answer(*self.files)
         for file in self.files:
             self.program.wait_for_text(file.name)
 
-    def test_a_cancelled_dialog_leaves_the_value(self):
+    def test_a_canceled_dialog_keeps_the_value(self):
         self.show("FormFileField")
         self.choose(self.files[0])
         self.choose()
@@ -66,7 +66,7 @@ class Choosing(FilePortalTest):
 
 
 class Losing(FilePortalTest):
-    def test_a_portal_that_goes_away_is_said_until_a_file_is_chosen(self):
+    def test_a_lost_portal_is_reported_until_a_file_is_chosen(self):
         for control in ("FormFileField", "FormFilesField", "FormPictureField"):
             with self.subTest(control):
                 self.show(control)

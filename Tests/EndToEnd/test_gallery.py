@@ -40,7 +40,7 @@ class GalleryTest(DesktopTest):
 
 
 class Finding(GalleryTest):
-    def test_what_is_typed_anywhere_searches_the_list(self):
+    def test_typing_anywhere_searches_the_list(self):
         self.show()
         everything = self.listed()
         self.assertGreater(len(everything), 20)
@@ -70,7 +70,7 @@ class Finding(GalleryTest):
         self.assertEqual(self.listed(), [])
         self.program.find("heading", "FormTextField")
 
-    def test_letters_that_a_field_takes_are_not_searched_for(self):
+    def test_letters_typed_into_a_field_do_not_search(self):
         self.show()
         press("Tab")
         self.program.wait_for_focus("Username")
@@ -202,7 +202,7 @@ class Structure(GalleryTest):
         press("Return")
         program.wait_for_focus("Street")
 
-    def test_fields_are_arranged_in_another_way(self):
+    def test_the_arrangement_of_fields_changes(self):
         program = self.show("FormColumns")
         first, second = self.entries()
         self.assertEqual(first.middle[1], second.middle[1])
@@ -299,7 +299,7 @@ class Dialogs(GalleryTest):
 
 
 class Reading(GalleryTest):
-    def test_tab_leads_through_it_as_it_is_read(self):
+    def test_tab_follows_the_reading_order(self):
         for name in ("en_US", "ug_CN"):
             with self.subTest(name):
                 program = self.show("FormDateTimeField", **language(name))
@@ -313,7 +313,7 @@ class Reading(GalleryTest):
 class Languages(GalleryTest):
     SECONDS = 600
 
-    def test_no_text_is_outside_of_the_brackets(self):
+    def test_every_text_is_translatable(self):
         """In the language for tests, every text of each page is translated, or is in its sample's code."""
         program = self.show(**language("fr_FR"), LANGUAGE="en_XA")
         program.find("frame", "[Ğáĺĺéŕý~~~~]")

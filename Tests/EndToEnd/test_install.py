@@ -77,7 +77,7 @@ class Install(SignUpTest):
     def files(self, folder):
         return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
-    def test_every_file_has_its_place_and_all_go_again(self):
+    def test_every_file_is_installed_and_uninstalled(self):
         self.run_script("--prefix", "/usr", "--app", APP, DESTDIR=str(self.prefix))
         usr = self.prefix / "usr"
         self.assertEqual(self.files(usr), FILES)
@@ -89,7 +89,7 @@ class Install(SignUpTest):
         self.assertEqual(self.files(self.prefix), {"usr/share/icons/other.png"})
         self.assertEqual([path.name for path in usr.iterdir()], ["share"])
 
-    def test_a_prefix_may_have_any_letters(self):
+    def test_a_prefix_can_have_any_characters(self):
         prefix = self.folder / "of & the, pre|fix"
         self.run_script("--prefix", str(prefix), "--app", APP)
         service = (prefix / "share/dbus-1/services" / f"{ID}.service").read_text()

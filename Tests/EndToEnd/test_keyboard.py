@@ -26,7 +26,7 @@ class Keyboard(SignUpTest):
         program.wait_for_text("Account created")
         self.assertEqual(self.accounts()[0]["email"], ADA["Email"])
 
-    def test_tab_leads_through_the_form_as_it_is_read(self):
+    def test_tab_goes_through_the_form_in_reading_order(self):
         program = self.sign_up()
         self.assert_tab_follows_reading(program)
         press("Return")
@@ -54,7 +54,7 @@ class Keyboard(SignUpTest):
                 program.wait_for_focus("Email")
                 program.close()
 
-    def test_enter_on_the_terms_submits_and_leaves_them_as_they_are(self):
+    def test_enter_on_the_terms_submits_without_changing_them(self):
         program = self.sign_up()
         self.fill(ADA)
         self.entry("Confirm password").focus()
@@ -97,7 +97,7 @@ class Keyboard(SignUpTest):
         press("shift+Tab")
         program.wait_for_focus("Name")
 
-    def test_every_field_has_a_mnemonic_of_its_own(self):
+    def test_every_field_has_a_unique_mnemonic(self):
         program = self.sign_up()
         program.wait_for_focus("Name")
         for name in [*list(ADA)[1:], "Name"]:

@@ -33,7 +33,7 @@ class Languages(LanguageTest):
         program = self.start_in("tt_RU")
         program.find("button", "Sign Up")
 
-    def test_no_sentence_is_outside_of_the_brackets(self):
+    def test_every_sentence_is_translatable(self):
         """In the language for tests, every text on the screen comes from a message."""
         program = self.start_in("fr_FR", LANGUAGE="en_XA")
         program.find("text", "[Ñáɱé~~]").focus()

@@ -22,7 +22,7 @@ class Messages(SignUpTest):
         program.wait_for_text("Choose a username")
         program.wait_for_text("pola: 6")
 
-    def test_a_mistake_is_one_line_and_the_window_is_in_english(self):
+    def test_a_mistake_is_reported_on_one_line_and_the_window_is_in_english(self):
         program, file = self.start_with('"signUp.name" = "_Imię"')
         program.wait_for_stderr(
             f"GtkFormApp: The messages in the file {file} can't be used: Line 1: "

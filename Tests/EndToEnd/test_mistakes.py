@@ -54,12 +54,12 @@ def run(*arguments):
 
 
 class Mistakes(unittest.TestCase):
-    def test_each_stops_with_its_sentence(self):
+    def test_each_stops_with_its_message(self):
         for name, sentence in SENTENCES.items():
             with self.subTest(name):
                 ended = run(name)
                 self.assertLess(ended.returncode, 0)
                 self.assertIn(f"Fatal error: {sentence}\n", ended.stderr)
 
-    def test_each_that_can_be_made_has_its_sentence_here(self):
+    def test_each_possible_mistake_has_its_message_here(self):
         self.assertEqual(run().stdout.strip(), str(sorted(SENTENCES)).replace("'", '"'))

@@ -46,7 +46,7 @@ class Monkey(DesktopTest):
     BATCH = 250
     SECONDS = 3600  # Enough for any number of events.
 
-    def test_survives_what_nobody_would_do(self):
+    def test_survives_random_input(self):
         events = int(os.environ.get("MONKEY_EVENTS", "6000"))
         seed = int(os.environ.get("MONKEY_SEED", "7"))
         print(f"monkey: seed {seed}, {events} events", flush=True)

@@ -28,7 +28,7 @@ class MovingText(SignUpTest):
         self.wait_for_value("Email", "Mei Lin")
         self.wait_for_value("Name", "Mei Lin")
 
-    def test_text_of_another_program_is_pasted_in_one_line(self):
+    def test_text_from_another_program_is_pasted_on_one_line(self):
         self.entry("Name").focus()
         paste("Mei\nLin 梅 👩🏽‍🚀\n")
         self.wait_for_value("Name", "Mei Lin 梅 👩🏽‍🚀")

@@ -71,7 +71,7 @@ class Spoken(SignUpTest):
         self.program.expected = "Screen coordinates not supported"
         self.program.wait_for_focus("Name")
 
-    def test_an_error_is_read_after_its_field_is_left_and_again_when_it_is_back(self):
+    def test_an_error_is_read_on_leaving_its_field_and_on_returning(self):
         error = "Use 3–20 letters, digits or underscores"
         type_text("Ada")
         press("Tab")
@@ -88,7 +88,7 @@ class Spoken(SignUpTest):
         self.orca.wait("Email")
         self.assertEqual([line for line in self.orca.spoken() if error in line], [])
 
-    def test_what_is_required_is_read_once(self):
+    def test_the_required_state_is_read_once(self):
         for name in ("Username", "Email"):
             self.orca.forget()
             press("Tab")

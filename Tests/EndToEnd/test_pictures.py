@@ -70,13 +70,13 @@ class ControlPictures(PictureTest):
 
 
 class Comparison(SignUpPictures):
-    def test_tolerates_letters_that_are_drawn_otherwise(self):
+    def test_tolerates_differently_drawn_letters(self):
         fonts = self.folder / "fontconfig" / "fonts.conf"
         fonts.parent.mkdir()
         fonts.write_text(UNHINTED)
         self.check("sign-up-light")
 
-    def test_notices_a_tick_that_is_missing(self):
+    def test_notices_a_missing_tick(self):
         picture, other = PICTURES / "sign-up-light.png", self.folder / "other.png"
         run("convert", picture, "-fill", "#f6f5f4", "-draw", "rectangle 421,149 437,164", other)
         self.assertGreater(difference(picture, other), 2 * TOLERANCE)

@@ -46,7 +46,7 @@ class PostgreSQL(SignUpTest):
             return next((text for text in texts if text in ("Account created", TAKEN)), None)
         return self.program.wait(ended, "an answer")
 
-    def test_one_of_ten_windows_has_the_username_wherever_the_plug_is_pulled(self):
+    def test_one_of_ten_windows_gets_the_username_wherever_the_plug_is_pulled(self):
         windows = [self.open() for _ in range(10)]
         for number, window in enumerate(windows):
             self.use(*window)
@@ -87,7 +87,7 @@ class PostgreSQL(SignUpTest):
         press("alt+F4")
         program.process.wait(timeout=10)
 
-    def test_an_answer_takes_the_place_of_the_notice_that_the_window_waits(self):
+    def test_an_answer_replaces_the_notice_that_the_window_is_waiting(self):
         program, _ = self.open()
         self.fill(ADA)
         self.server.set_silent(True)
@@ -98,7 +98,7 @@ class PostgreSQL(SignUpTest):
         self.assertFalse(program.shows("Waiting"))
         self.assertEqual(self.usernames(), ["ada_99"])
 
-    def test_a_password_is_shown_nowhere(self):
+    def test_a_password_is_never_shown(self):
         self.server.query("CREATE ROLE gtkformapp LOGIN PASSWORD 'open-sesame'")
         self.server.query("GRANT CREATE ON SCHEMA public TO gtkformapp")
         places = {

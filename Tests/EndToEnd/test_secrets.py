@@ -101,14 +101,14 @@ class MemoryOfSecrets(SignUpTest):
         self.assertNotEqual(self.copies_of(secret), [])
         return program
 
-    def test_a_long_password_is_gone_after_a_submit(self):
+    def test_a_long_password_is_wiped_after_a_submit(self):
         program = self.type_password(LONG)
         self.submit()
         program.wait_for_text("Account created")
         program.wait(lambda: self.entry("Password").text == "", "an empty form")
         self.assertEqual(self.copies_of(LONG), [])
 
-    def test_a_long_password_that_was_replaced_is_gone_after_a_submit(self):
+    def test_a_replaced_long_password_is_wiped_after_a_submit(self):
         program = self.type_password(LONG)
         self.fill({"Password": SHORT, "Confirm password": SHORT})
         self.submit()
@@ -116,7 +116,7 @@ class MemoryOfSecrets(SignUpTest):
         program.wait(lambda: self.entry("Password").text == "", "an empty form")
         self.assertEqual(self.copies_of(LONG), [])
 
-    def test_a_short_password_is_only_left_on_stacks_after_a_submit(self):
+    def test_a_short_password_stays_only_on_stacks_after_a_submit(self):
         program = self.type_password(SHORT)
         self.submit()
         program.wait_for_text("Account created")

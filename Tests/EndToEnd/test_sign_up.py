@@ -24,7 +24,7 @@ class SignUp(SignUpTest):
         self.assertFalse(self.terms().is_checked)
         program.find("button", "Sign Up")
 
-    def test_an_empty_form_shows_what_it_needs(self):
+    def test_an_empty_form_shows_what_is_required(self):
         program = self.sign_up()
         self.submit()
         for name, message in EMPTY.items():
@@ -81,7 +81,7 @@ class SignUp(SignUpTest):
         self.assertIn(str(datetime.datetime.now(datetime.timezone.utc).year),
                       str(account["created_at"]))
 
-    def test_unequal_passwords_are_an_error_of_the_second(self):
+    def test_different_passwords_are_an_error_of_the_second(self):
         program = self.sign_up()
         self.fill(ADA | {"Confirm password": "Correct-9-house"})
         self.submit()

@@ -77,7 +77,7 @@ class Snippets(DesktopTest):
         program.wait_for_text("Done")
         self.assertEqual((name.text, name.is_invalid), ("", False))
 
-    def test_a_row_shows_what_other_fields_have(self):
+    def test_a_row_shows_the_values_of_other_fields(self):
         program = self.start(PRODUCTS / "LayOutAForm")
         program.wait_for_focus("Name")
         for name, text in (("Name", "Mei"), ("Postal code", "75002"), ("City", "Paris")):
@@ -142,7 +142,7 @@ class Snippets(DesktopTest):
         program.find("button", "Subscribe").click()
         program.wait_for_text("Remplissez ce champ")
 
-    def test_the_whole_form_leads_to_what_is_wrong_and_submits(self):
+    def test_the_whole_form_focuses_its_first_error_and_submits(self):
         program = self.start(PRODUCTS / "WholeForm")
         for name, text in (("Email", "ada@"), ("Password", "long-enough-9"), ("Once more", "x")):
             program.find("text" if name == "Email" else "password text", name).focus()

@@ -23,7 +23,7 @@ class StoreFailures(SignUpTest):
         self.assertTrue(program.is_running)
         return program
 
-    def test_a_file_that_is_no_database(self):
+    def test_a_file_that_is_not_a_database(self):
         garbage = b"Dear diary, this is no database. " * 200
         self.store.write_bytes(garbage)
         self.assert_reported("a database")
@@ -38,14 +38,14 @@ class StoreFailures(SignUpTest):
         self.store = self.folder / "file" / "accounts.sqlite"
         self.assert_reported("directory", "folder", "file", "unable to open")
 
-    def test_a_folder_that_may_not_be_written(self):
+    def test_a_folder_without_write_permission(self):
         locked = self.folder / "locked"
         locked.mkdir(mode=0o500)
         self.store = locked / "accounts.sqlite"
         self.assert_reported(
             "permission", "unable to open", "couldn't be opened", prefix=without_override())
 
-    def test_a_store_that_may_only_be_read(self):
+    def test_a_read_only_store(self):
         program = self.sign_up()
         self.fill(ADA | {"Username": "first"})
         self.submit()
@@ -56,7 +56,7 @@ class StoreFailures(SignUpTest):
         self.addCleanup(self.folder.chmod, 0o700)
         self.assert_reported("read-only", "readonly", "permission", prefix=without_override())
 
-    def test_a_disk_that_is_full(self):
+    def test_a_full_disk(self):
         disk = self.folder / "disk"
         disk.mkdir()
         mount(self, disk, kilobytes=128)
@@ -75,7 +75,7 @@ class StoreFailures(SignUpTest):
         program.wait_for_text("Account created")
         self.assertEqual([a["username"] for a in self.accounts()], ["first", ADA["Username"]])
 
-    def test_a_store_that_is_there_again_is_used(self):
+    def test_a_restored_store_is_used(self):
         self.store.mkdir()
         program = self.assert_reported("directory", "folder", "unable to open", "couldn't be opened")
         self.store.rmdir()

@@ -48,7 +48,7 @@ class Surroundings(SignUpTest):
 
 
 class Looks(Surroundings):
-    def test_a_theme_with_a_mistake_is_named_and_the_rest_of_it_used(self):
+    def test_a_theme_with_a_mistake_is_reported_and_the_rest_is_used(self):
         theme = self.folder / "data" / "themes" / "Broken" / "gtk-4.0"
         theme.mkdir(parents=True)
         (theme / "gtk.css").write_text("entry { min-height: 80px; color: nonsense; }\n")
@@ -58,7 +58,7 @@ class Looks(Surroundings):
         self.assertGreaterEqual(bottom - top, 79)
         self.assert_usable()
 
-    def test_a_theme_that_is_missing_is_as_none(self):
+    def test_a_missing_theme_is_ignored(self):
         self.start_in(GTK_THEME="Missing")
         self.assert_usable()
         self.assert_lines()
@@ -95,7 +95,7 @@ class Looks(Surroundings):
         self.assertEqual(self.accounts()[0]["name"], name)
         self.assert_lines()
 
-    def test_a_locale_that_is_not_installed_is_named(self):
+    def test_a_locale_that_is_not_installed_is_reported(self):
         self.start_in(LC_ALL="", LANG="xx_YY")
         self.assert_usable()
         self.assert_lines(
@@ -118,18 +118,18 @@ class Rows(Surroundings):
             "env", "-u", "GTK_THEME", *(f"{name}={value}" for name, value in environment.items()),
             APP, *look, "--store", self.store, G_DEBUG="fatal-warnings")
 
-    def test_who_asked_for_rows_is_told_that_libadwaita_is_missing(self):
+    def test_a_missing_libadwaita_is_reported_if_rows_were_requested(self):
         self.start_without_libadwaita("--look", "rows")
         self.assert_lines(self.SIMILAR)
         self.assert_usable()
         self.assert_lines(self.SIMILAR)
 
-    def test_without_libadwaita_nobody_is_told_who_did_not_ask(self):
+    def test_a_missing_libadwaita_is_not_reported_otherwise(self):
         self.start_without_libadwaita()
         self.assert_usable()
         self.assert_lines()
 
-    def test_a_theme_without_rows_is_named_once(self):
+    def test_a_theme_without_rows_is_reported_once(self):
         line = "The theme isn't libadwaita's, so rows have a similar style in its colors$"
         for look in ((), ("--look", "rows")):
             self.start_rows(look, GTK_THEME="Default")
@@ -140,7 +140,7 @@ class Rows(Surroundings):
         self.assert_lines()
 
     @unittest.skipUnless(shutil.which("cc"), "there is no compiler for an older libadwaita")
-    def test_a_libadwaita_that_is_too_old_is_named_once(self):
+    def test_an_outdated_libadwaita_is_reported_once(self):
         source, library = self.folder / "old.c", self.folder / "old.so"
         source.write_text("unsigned adw_get_major_version(void) { return 1; }\n"
                           "unsigned adw_get_minor_version(void) { return 1; }\n")
@@ -157,7 +157,7 @@ class Folders(Surroundings):
         super().setUp()
         self.drafts = self.folder / "state" / APPLICATION / "drafts"
 
-    def test_a_home_that_may_only_be_read(self):
+    def test_a_read_only_home(self):
         home = self.folder / "home"
         home.mkdir(mode=0o500)
         program = self.start_in(
@@ -188,7 +188,7 @@ class Folders(Surroundings):
     def button(self, name="Sign Up"):
         return self.program.find("button", name)
 
-    def test_a_full_disk_is_reported_once_and_used_again_when_it_is_not(self):
+    def test_a_full_disk_is_reported_once_and_used_again_later(self):
         state = self.folder / "state"
         state.mkdir()
         mount(self, state, kilobytes=64)
@@ -209,7 +209,7 @@ class Folders(Surroundings):
         self.program.wait(lambda: self.entry("Username").text == "mei_9", "the draft")
         self.assertEqual(self.entry("Name").text, "Mei")
 
-    def test_preferences_on_a_full_disk_are_saved_once_it_is_not(self):
+    def test_preferences_on_a_full_disk_are_saved_once_there_is_space(self):
         configuration = self.folder / "config"
         configuration.mkdir()
         mount(self, configuration, kilobytes=64)
@@ -232,7 +232,7 @@ class Folders(Surroundings):
 
 
 class Servers(Surroundings):
-    def test_without_any_bus_an_account_is_made_by_keyboard(self):
+    def test_an_account_is_created_by_keyboard_without_any_bus(self):
         """Nothing can be read on the accessibility bus, so the window is that of the process."""
         environment = {
             "DBUS_SESSION_BUS_ADDRESS": NOWHERE, "AT_SPI_BUS_ADDRESS": NOWHERE,
@@ -258,7 +258,7 @@ class Servers(Surroundings):
         self.assertEqual(program.process.wait(10), 0)
         self.assert_lines("(accessibility|session) bus")
 
-    def test_a_display_that_goes_away_leaves_a_draft(self):
+    def test_a_lost_display_leaves_a_draft(self):
         backend = ["--wayland"] if "WAYLAND_DISPLAY" in os.environ else []
         run = subprocess.run(
             [PROJECT / "script/headless", *backend, sys.executable,

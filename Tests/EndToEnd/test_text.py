@@ -46,7 +46,7 @@ class Text(SignUpTest):
         width, _ = window_size()
         self.assertLessEqual(width, 800)
 
-    def test_a_username_takes_no_emoji_and_no_other_script(self):
+    def test_a_username_refuses_emoji_and_other_scripts(self):
         program = self.sign_up()
         self.fill(ADA)
         for name in ("ada🙂", "עדה_99", "ada\u0308_99"):

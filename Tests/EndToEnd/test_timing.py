@@ -71,7 +71,7 @@ class Timing(SignUpTest):
         xdotool("mouseup", "1")
         program.wait_for_focus("Email")
 
-    def test_another_window_in_front_is_not_leaving_the_field(self):
+    def test_another_window_in_front_does_not_leave_the_field(self):
         program = self.sign_up()
         email = self.entry("Email")
         email.focus()

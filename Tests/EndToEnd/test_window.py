@@ -46,7 +46,7 @@ class Menu(WindowTest):
         press("Escape")
         program.wait(lambda: not program.shows("Keep accounts"), "no preferences")
 
-    def test_about_says_what_the_program_is(self):
+    def test_about_describes_the_program(self):
         version = subprocess.run([APP, "--version"], capture_output=True, text=True).stdout.strip()
         for look in (PLAIN, ()):
             with self.subTest(look):
@@ -69,7 +69,7 @@ class Menu(WindowTest):
 
 
 class Preferences(WindowTest):
-    def test_accounts_are_kept_where_the_preferences_say(self):
+    def test_accounts_are_stored_where_the_preferences_say(self):
         program = self.open(*PLAIN)
         press("ctrl+comma")
         program.wait_for_focus("In a file")
@@ -94,7 +94,7 @@ class Preferences(WindowTest):
         self.program.wait_for_text("Account created")
         self.assertEqual([account["username"] for account in self.accounts()], ["ada_99"])
 
-    def test_nothing_is_stored_with_preferences_that_cannot_be_used(self):
+    def test_nothing_is_stored_with_unusable_preferences(self):
         file = self.folder / "config" / "GtkFormApp" / "preferences.json"
         file.parent.mkdir(parents=True)
         file.write_text('{"place": "server", "file": "", "server": "db.example.org/accounts"}')
@@ -152,7 +152,7 @@ class Size(WindowTest):
         self.open(*PLAIN)
         wait(lambda: window_size() == expected, lambda: f"{window_size()} to be {expected}")
 
-    def test_a_size_that_cannot_be_read_is_forgotten(self):
+    def test_an_unreadable_size_is_ignored(self):
         folder = self.folder / "state" / "GtkFormApp"
         folder.mkdir(parents=True)
         for text in ("", "[]", '{"width": 600, "height": 99999999999, "isMaximized": false}',
@@ -170,7 +170,7 @@ class Instances(WindowTest):
             [APP, *options], env=os.environ | self.home, timeout=30, check=True,
             capture_output=True, text=True)
 
-    def test_another_start_shows_the_window_that_is_open(self):
+    def test_another_start_shows_the_open_window(self):
         program = self.open()
         self.assertEqual(self.again().stderr, "")
         self.assertEqual(len(self.windows()), 1)

@@ -17,7 +17,7 @@ final class FormPreferencesTests: XCTestCase {
     MainActor.assumeIsolated { Adwaita.start() }
   }
 
-  func testAPageAppliesItsChangesAndNothingOfItIsLeft() {
+  func testAPageAppliesItsChangesAndIsReleased() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
       test.show()
@@ -47,7 +47,7 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
-  func testTheyAreAWindowByThemselvesWithoutAParent() {
+  func testTheyHaveTheirOwnWindowWithoutAParent() {
     MainActor.assumeIsolated {
       for widget in [nil, Label("In no window")] as [Widget?] {
         let test = PreferencesTest()
@@ -69,7 +69,7 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
-  func testTitlesAreReadAgain() {
+  func testTitlesFollowTheLanguage() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
       test.show()
@@ -96,7 +96,7 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
-  func testASectionIsWhereALibadwaitaGroupIs() {
+  func testASectionIsAlignedWithALibadwaitaGroup() {
     MainActor.assumeIsolated {
       // The headings of libadwaita have the size of GNOME's font.
       guard let settings = gtk_settings_get_default() else { return XCTFail("no settings") }
@@ -135,7 +135,7 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
-  func testAMessageIsInTheBannerOfItsPage() {
+  func testAMessageIsShownInTheBannerOfItsPage() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
       test.show()
@@ -153,7 +153,7 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
-  func testTheAboutWindowIsThatOfLibadwaita() {
+  func testTheAboutWindowIsLibadwaitas() {
     MainActor.assumeIsolated {
       let parent = Window(title: "Parent")
       parent.present()

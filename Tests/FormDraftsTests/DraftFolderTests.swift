@@ -14,7 +14,7 @@ import Testing
       ("a header alone", "GenericForm draft 1 cbf29ce484222325 7\n"),
       ("no version", "GenericForm draft x\n"), ("version 0", "GenericForm draft 0 0 0\n"),
     ])
-  func `a file that isn't a draft is set aside with all of its bytes`(name: String, text: String)
+  func `a file that isn't a draft is set aside unchanged`(name: String, text: String)
     throws
   {
     try folder.put(text.utf8, at: "party.a1.draft")
@@ -25,7 +25,7 @@ import Testing
     #expect(folder.texts == [text])
   }
 
-  @Test func `each part of a draft is set aside, and the whole is taken`() throws {
+  @Test func `a truncated draft is set aside, and a complete one is read`() throws {
     let whole = try DraftFormat.bytes(of: DraftContent(values: Array("Birthday".utf8)))
     for count in whole.indices {
       try folder.put(whole[..<count], at: "party.\(count).draft")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "Birthday", "two\nlines"])
-  func `invalid texts come back beside the values`(values: String?) throws {
+  func `invalid texts are restored along with the values`(values: String?) throws {
     let content = DraftContent(
       values: values.map { Array($0.utf8) }, texts: ["count": "12a\n", "date": "31.02."])
     let whole = try DraftFormat.bytes(of: content)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a draft is a line about it, one of texts, and the values`() throws {
+  @Test func `a draft has a line about itself, a line of texts, and the values`() throws {
     let bytes = try DraftFormat.bytes(of: DraftContent(values: Array("Birthday".utf8)))
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -65,7 +65,7 @@ import Testing
     #expect(attributes[.size] as? Int == 2 << 30)
   }
 
-  @Test func `a link, a folder and a pipe are set aside, and what is behind them stays`() throws {
+  @Test func `links, folders and pipes are set aside, and their targets aren't touched`() throws {
     let whole = try DraftFormat.bytes(of: DraftContent(values: [1]))
     try folder.put(whole, at: "elsewhere")
     #expect(symlink("\(folder.path)/elsewhere", "\(folder.path)/party.a1.draft") == 0)
@@ -79,7 +79,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: "\(folder.path)/elsewhere") == Data(whole))
   }
 
-  @Test func `a second file that is set aside does not replace the first`() throws {
+  @Test func `a second file that is set aside doesn't replace the first`() throws {
     try folder.put("first".utf8, at: "party.a1.aside")
     try folder.put("second".utf8, at: "party.a1.draft")
     #expect(drafts.takeNewest(of: "party").aside == ["\(folder.path)/party.a1.aside-2"])
@@ -119,7 +119,7 @@ import Testing
     #expect(aside.count == 1)
   }
 
-  @Test func `a draft of a later version, and those of other forms, stay`() throws {
+  @Test func `drafts of a later version and of other forms are kept`() throws {
     let names = [
       "other.a1.draft", "party-2.a1.draft", "party.a1.b2.draft", "party.a1.draft", "party.draft",
     ]
@@ -143,7 +143,7 @@ import Testing
       written?.contains("A draft is not offered: a later version of the program wrote /") == true)
   }
 
-  @Test func `a draft that was being written long ago is removed, and a new one is not`() throws {
+  @Test func `an old unfinished draft file is removed, and a recent one isn't`() throws {
     try folder.put([1], at: "party.a1.new")
     try folder.put([1], at: "party.a2.new")
     let long = Date(timeIntervalSinceNow: -3_600)
@@ -159,14 +159,14 @@ import Testing
       (["XDG_STATE_HOME": "state", "HOME": "/home/mei"], "/home/mei/.local/state"),
       (["HOME": "/home/mei"], "/home/mei/.local/state"), (["HOME": "mei"], nil), ([:], nil),
     ] as [([String: String], String?)])
-  func `the folder is that of the specification`(
+  func `the folder follows the XDG specification`(
     environment: [String: String], expected: String?
   ) {
     let folder = DraftFolder.ofProgram { environment[$0] }?.path
     #expect(folder == expected.map { "\($0)/\(programName)/drafts" })
   }
 
-  @Test func `an application has its own folder, whatever the name of its file`() {
+  @Test func `an application has its own folder, whatever its executable is called`() {
     let folder = DraftFolder.ofProgram("org.example.Guests") { $0 == "HOME" ? "/home/mei" : nil }
     #expect(folder?.path == "/home/mei/.local/state/org.example.Guests/drafts")
   }

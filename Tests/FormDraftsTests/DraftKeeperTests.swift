@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct DraftKeeperTests {
   let folder = TestFolder()
 
-  @Test func `input is offered to the next window, and restored by choice`() throws {
+  @Test func `input is offered to the next window, and restored if the user chooses`() throws {
     let first = try Host(folder)
     #expect(first.keeper.offeredAge == nil)
     first.form.title = "Birthday"
@@ -26,7 +26,7 @@ import Testing
     #expect(second.keeper.offeredAge == nil)
   }
 
-  @Test func `it is written a moment after the last change, and at once`() throws {
+  @Test func `it is written shortly after the last change, or immediately at the end`() throws {
     let host = try Host(folder)
     host.form.title = "B"
     host.clock.advance(by: .milliseconds(200))
@@ -40,7 +40,7 @@ import Testing
     #expect(folder.texts.first?.contains("\"Bi\"") == true)
   }
 
-  @Test func `it is written while typing goes on, before a second has passed`() throws {
+  @Test func `it is written within a second, even if typing continues`() throws {
     let host = try Host(folder)
     for count in 1...9 {
       host.form.title = String(repeating: "x", count: count)
@@ -50,7 +50,7 @@ import Testing
     #expect(folder.texts.first?.contains("xxxxxx") == true)
   }
 
-  @Test func `no secret is in the file, nor the one of the start`() throws {
+  @Test func `the file contains no secret, not even the initial one`() throws {
     let host = try Host(folder)
     host.form.password = "correct-horse"
     host.keeper.finish()
@@ -97,7 +97,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `two windows have a draft each, and the next start offers the newest`() throws {
+  @Test func `two windows have separate drafts, and the next start offers the newer one`() throws {
     let (first, second) = (try Host(folder), try Host(folder))
     first.form.title = "First"
     first.keeper.finish()
@@ -116,7 +116,7 @@ import Testing
     #expect(try Host(folder).keeper.offeredAge == nil)
   }
 
-  @Test func `input while a draft is offered has its own file`() throws {
+  @Test func `input during an offer goes into its own file`() throws {
     let first = try Host(folder)
     first.form.title = "Offered"
     first.keeper.end()
@@ -148,7 +148,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `the file is for this person alone`() throws {
+  @Test func `only this user can read the file`() throws {
     let host = try Host(folder)
     host.form.title = "Birthday"
     host.keeper.finish()
@@ -157,7 +157,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `nothing is kept of a form in a folder that cannot be written`() throws {
+  @Test func `no draft is kept in a folder that can't be written`() throws {
     try folder.put([], at: "file")
     let form = Form(Party()) { FieldValidation(\.title) }
     let draft = FormDraft<Party>("party", folder: folder.path + "/file/drafts")
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `it keeps neither its form nor itself`() throws {
+  @Test func `it doesn't keep its form or itself alive`() throws {
     weak var form: Form<Party>?
     weak var keeper: DraftKeeper?
     try {
@@ -217,7 +217,7 @@ import Testing
     #expect(keeper == nil)
   }
 
-  @Test func `rows come back, and their secrets do not`() throws {
+  @Test func `rows are restored without their secrets`() throws {
     let form = Form(Party()) {
       FieldValidation(\.guests)
       each(\.guests) { FieldValidation(\.pin) }

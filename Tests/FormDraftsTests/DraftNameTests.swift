@@ -17,7 +17,7 @@ import Testing
     #expect(Set(encoded.map { $0.lowercased() }).count == Self.names.count)
   }
 
-  @Test(arguments: names) func `a name of a file is short, and of safe characters`(name: String) {
+  @Test(arguments: names) func `a file name is short and has only safe characters`(name: String) {
     let file = DraftName(newOf: name)
     #expect(file.text.utf8.count < 160)
     #expect(DraftName(file.text) == file)
@@ -33,7 +33,7 @@ import Testing
     #expect(DraftName.encoded("My note") == "%4dy%20note")
   }
 
-  @Test(arguments: names) func `a draft of any name is found again`(name: String) throws {
+  @Test(arguments: names) func `a draft with any name is found again`(name: String) throws {
     let folder = TestFolder()
     func keeper() throws -> (Form<String>, DraftKeeper) {
       let form = Form("") { FieldValidation(\.self) }

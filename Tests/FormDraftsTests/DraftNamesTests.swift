@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a name has the properties, and no type, address or identity`() {
+  @Test func `a name lists properties, not types, addresses or identities`() {
     let form = Form([Stay(id: 3), Stay(id: 4)]) {
       each(\.self) {
         FieldValidation(\.nights)
@@ -89,7 +89,7 @@ import Testing
     #expect(named.field(\.half).live.draftName == "half")
   }
 
-  @Test func `fields of one name are told apart by their order`() throws {
+  @Test func `fields with the same name are distinguished by their order`() throws {
     let old = Form([Stay(id: 3), Stay(id: 4)]) { each(\.self) { FieldValidation(\.nights) } }
     let typed = [3, 4].map { old.field(\.[id: $0].nights).text }
     try keep(old, typed) { _ in

@@ -14,7 +14,7 @@ import Testing
     return (decoded.state, decoded.rest.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  @Test func `the file has what differs from the initial values`() throws {
+  @Test func `the file has only what differs from the initial values`() throws {
     let initial = Party(title: "Birthday", count: 3, place: "Rome")
     var state = initial
     #expect(try FormDraft<Party>("a").encoding(state, initial)() == nil)
@@ -33,7 +33,7 @@ import Testing
     var files: [FilePath] = []
   }
 
-  @Test func `colors and paths are text`() throws {
+  @Test func `colors and paths are stored as text`() throws {
     let state = Poster(ink: HexColor("#088"), files: ["/a", "/b"].compactMap { FilePath($0) })
     let bytes = try #require(try FormDraft<Poster>("a").encoding(state, Poster())())
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(try FormDraft<Poster>("a").decode(wrong, Poster()).state.ink == nil)
   }
 
-  @Test func `values that were not changed are those of the new start`() throws {
+  @Test func `unchanged values are those of the new initial state`() throws {
     let (state, rest) = try moved(
       Party(title: "Birthday", count: 3), from: Party(count: 3), to: Party(count: 9))
     #expect(state == Party(title: "Birthday", count: 9))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `an older shape is taken over value by value, and the rest is set aside`() throws {
+  @Test func `an older shape is restored value by value, and the rest is set aside`() throws {
     let old = Old(
       name: "Mei", age: "many", gone: "x", address: .init(street: "High St", code: "A1"),
       rows: [.init(text: "one"), .init(text: "two")])
@@ -101,14 +101,14 @@ import Testing
     var list: [Double] = []
   }
 
-  @Test func `a set fits in any order from another process`() throws {
+  @Test func `a set from another process fits in any order`() throws {
     let decoded = try FormDraft<[Set<Int>]>("a").decode(Array("[[3,1,2,9,8,7]]".utf8), [[]])
     #expect(decoded.state == [[1, 2, 3, 7, 8, 9]])
     #expect(decoded.rest == nil)
   }
 
   @Test(arguments: ["nan", "infinity", "-infinity", "null", "true", "1e5"])
-  func `a text that reads as a number is a text`(text: String) throws {
+  func `text that looks like a number stays text`(text: String) throws {
     let (state, rest) = try moved(Party(title: text), from: Party(), to: Party())
     #expect(state.title == text)
     #expect(rest == nil)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a program may have its own format`() throws {
+  @Test func `a program can use its own format`() throws {
     let draft = FormDraft<Party>("a") {
       Array($0.title.utf8)
     } decode: { bytes, party in

@@ -104,14 +104,14 @@ import Testing
   @Test(arguments: [
     "ValidationRules", "FormDeclaration", "GenericForm", "FormTextField", "FormAdwaita",
   ])
-  func `no pointer is above the floor`(target: String) throws {
+  func `no pointer is used above the floor`(target: String) throws {
     for file in try swiftFiles(in: "Sources/\(target)") {
       #expect(!file.code.contains(/\bunsafe\b|Unsafe(Raw|Mutable|Buffer|Pointer)/), "\(file.path)")
     }
   }
 
   @Test(arguments: ["Sources", "Tests", "Snippets", "Examples", "Benchmarks"])
-  func `one target meets GTK`(folder: String) throws {
+  func `only one target uses GTK`(folder: String) throws {
     let folders = [
       "Sources/GtkFloor/", "Tests/FormTextFieldTests/", "Tests/GtkFormAppTests/", "Examples/",
       "Snippets/AddAFormToAGTKProgram.swift",

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct GalleryTests {
   private let samples = GallerySample.all
 
-  @Test func `no two samples have one name`() {
+  @Test func `no two samples share a name`() {
     let names = samples.map(\.name)
     #expect(names.count > 20)
     #expect(Set(names).count == names.count)
@@ -40,7 +40,7 @@ import Testing
     #expect(Set(pictures) == Set(expected))
   }
 
-  @Test func `no line of code is wrapped in a window of the initial width`() {
+  @Test func `no line of code wraps at the window's initial width`() {
     for sample in samples {
       for choices in choices(of: sample) {
         let lines = sample.code(choices).split(separator: "\n")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `each option is in the code`() {
+  @Test func `each option appears in the code`() {
     for sample in samples {
       let codes = choices(of: sample).map(sample.code)
       #expect(Set(codes).count == codes.count, "\(sample.name)")
@@ -85,7 +85,7 @@ import Testing
     #expect(!sample.isFound(by: words + " xyzzy"))
   }
 
-  @Test func `a search finds the start of a word and not its middle`() throws {
+  @Test func `a search finds the start of a word, not its middle`() throws {
     let slider = try #require(samples.first { $0.name == "FormSlider" })
     #expect(slider.isFound(by: "sl"))
     #expect(!slider.isFound(by: "lider"))

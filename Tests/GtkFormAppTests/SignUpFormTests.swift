@@ -26,14 +26,14 @@ import Testing
     #expect(try await !store.answer(whetherFree: "ADA_99"))
   }
 
-  @Test func `a username that is taken is an error of its field`() async throws {
+  @Test func `a taken username is an error of its field`() async throws {
     let store = MemoryAccountStore()
     try await store.add(ada)
     let error = await #expect(throws: ServerErrors<SignUp>.self) { try await store.add(ada) }
     #expect(error?.errors == [\SignUp.username: .app(.`signUp.usernameTaken`)])
   }
 
-  @Test func `any other error is the form's`() async {
+  @Test func `any other error belongs to the form`() async {
     let store = MemoryAccountStore(
       error: .cannotSave(.file("/x/y"), cause: .app(.`cause.diskFull`)))
     await #expect(

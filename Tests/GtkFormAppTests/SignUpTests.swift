@@ -15,7 +15,7 @@ import Testing
     return validation.validate(&answers).messages.map(MessageCatalog().text(for:))
   }
 
-  @Test func `right answers pass, with or without a phone number`() throws {
+  @Test func `valid answers pass, with or without a phone number`() throws {
     #expect(try messages(ada) == [])
     var withPhone = ada
     for mobile in ["+44 7400 123456", "06 12 34 56 78"] {
@@ -70,13 +70,13 @@ import Testing
     #expect(try messages(answers) == [])
   }
 
-  @Test func `the password is repeated exactly`() throws {
+  @Test func `the repeated password must match exactly`() throws {
     var answers = ada
     answers.passwordAgain = "Correct-9-house"
     #expect(try messages(answers) == ["Type the same password again"])
   }
 
-  @Test @MainActor func `a username is asked about once, when it is well formed`() async throws {
+  @Test @MainActor func `a well-formed username is checked once`() async throws {
     let clock = ManualClock()
     let asked = AskedNames()
     let validation = SignUp.validation { name in await asked.note(name) }

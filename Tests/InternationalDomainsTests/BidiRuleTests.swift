@@ -12,36 +12,36 @@ import ValidationRules
     "ä1.אב", "k\u{301}.אב", "߀.example",
     "\u{F0B}b.אב", "b\u{F0B}.אב",
   ])
-  func `is kept`(name: String) {
+  func `is applied`(name: String) {
     #expect(rule.accepts(name))
   }
 
   @Test(arguments: ["1.אב", "1a.אב", "אב.1a", "۰ä.אב", "xn--4dbc.1a", "1ä.xn--4dbc"])
-  func `lets no label of a name from right to left begin with a digit`(name: String) {
+  func `doesn't let a label of a right-to-left name begin with a digit`(name: String) {
     #expect(!rule.accepts(name))
   }
 
   @Test(arguments: ["\u{2E2F}b.אב", "b\u{2E2F}.אב", "\u{A67F}b.אב"])
-  func `lets no label of it begin or end with a letter of no direction`(name: String) {
+  func `doesn't let such a label begin or end with a neutral character`(name: String) {
     #expect(!rule.accepts(name))
   }
 
   @Test(arguments: ["1a.example", "1ä.example", "1.2.example"])
-  func `does not matter to a name from left to right`(name: String) {
+  func `doesn't apply to a left-to-right name`(name: String) {
     #expect(rule.accepts(name))
   }
 
   @Test(arguments: ["0אב", "aאב", "אבa", "אaב", "א-\u{5B0}"])
-  func `lets no label from right to left begin, end or go on otherwise`(label: String) {
+  func `refuses any other character in a right-to-left label`(label: String) {
     #expect(!rule.accepts(label))
   }
 
   @Test(arguments: ["א0٠", "א٠0", "ب۰٠", "ߊ1٠"])
-  func `lets no label mix European and Arabic digits`(label: String) {
+  func `doesn't let a label mix European and Arabic digits`(label: String) {
     #expect(!rule.accepts(label))
   }
 
-  @Test func `is kept by the hosts of URLs too`() {
+  @Test func `is applied to hosts of URLs too`() {
     let rule = Rule.isURL(.internationalized)
     #expect(rule.accepts("https://אב.example/"))
     #expect(!rule.accepts("https://אב.1a/"))

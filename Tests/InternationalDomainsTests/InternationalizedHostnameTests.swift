@@ -75,18 +75,18 @@ import ValidationRules
     "\u{FFFD}",
     "\u{AD}", "a\u{301}\0", "\u{301}", "e\u{301}\u{200D}", "\r\n",
   ])
-  func `is not found in hard texts`(text: String) {
+  func `isn't found in hard texts`(text: String) {
     #expect(!rule.accepts(text))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is not found in a mebibyte, in bounded time`() {
+  @Test(.timeLimit(.minutes(1))) func `isn't found in a mebibyte, in bounded time`() {
     let pieces = ["a", "ä", "ä.", "a.", "\u{301}\u{316}", "。", "xn--", "👍", "א", "\0", "-"]
     for piece in pieces {
       #expect(!rule.accepts(String(repeating: piece, count: (1 << 20) / piece.utf8.count)))
     }
   }
 
-  @Test func `is validated the same in a substring`() {
+  @Test func `is validated the same way in a substring`() {
     let text = "host bücher.example now"
     #expect(rule.accepts(String(text.dropFirst(5).prefix(14))))
   }
@@ -101,13 +101,13 @@ import ValidationRules
     #expect(results.count { $0 } == 100)
   }
 
-  @Test func `can need a dot`() {
+  @Test func `can require a dot`() {
     let rule = Rule.isHostname(.internationalized.requiringDot)
     #expect(rule.accepts("bücher.example"))
     #expect(!rule.accepts("bücher"))
   }
 
-  @Test func `is used as any rule`() {
+  @Test func `is used like any other rule`() {
     let rules = [Rule.isHostname(.internationalized)]
     #expect(rules.failures(of: "☃").count == 1)
     #expect(rules.failures(of: "bücher.example") == [])

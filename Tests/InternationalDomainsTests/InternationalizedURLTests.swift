@@ -22,7 +22,7 @@ import ValidationRules
     "https://א☃א/", "https://$à/", "https://à+b/",
     "https://bücher.xn--n3h/",
   ])
-  func `may have symbols, unlike a host name`(text: String) {
+  func `can have symbols, unlike a host name`(text: String) {
     #expect(rule.accepts(text))
   }
 
@@ -46,17 +46,17 @@ import ValidationRules
     ("http://２５６.０.２.１.１/", false), ("http://ä.１２３/", false), ("http://①/", true),
     ("http://ä.①./", false),
   ])
-  func `may be an address in wide digits`(text: String, isValid: Bool) {
+  func `can be an address in wide digits`(text: String, isValid: Bool) {
     #expect(rule.accepts(text) == isValid)
   }
 
   @Test(arguments: ["https://xn--a/", "https://XN--BCHER-KVA.example/", "http://a.xn--pokxncvks/"])
-  func `is taken as it is in ASCII`(text: String) {
+  func `is accepted in plain ASCII`(text: String) {
     #expect(rule.accepts(text))
   }
 
   @Test(arguments: ["https://example.com/a?b#c", "mailto:mei@example.com", "http://[2001:db8::1]/"])
-  func `may have any other host`(text: String) {
+  func `can have any other host`(text: String) {
     #expect(rule.accepts(text))
   }
 
@@ -70,7 +70,7 @@ import ValidationRules
     #expect(!rule.accepts("https://ä\(String(repeating: "a", count: 56)).example/"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is validated in bounded time at a mebibyte`() {
+  @Test(.timeLimit(.minutes(1))) func `is validated in bounded time for a mebibyte`() {
     for (piece, isValid) in [
       ("ä", false), ("ä.", true), ("☃", false), ("☃.", true), ("a\u{301}\u{316}", false),
       ("\u{AD}", false), ("%C3%A4", false),
@@ -80,7 +80,7 @@ import ValidationRules
     }
   }
 
-  @Test func `may need a scheme of a list`() {
+  @Test func `can be limited to a list of schemes`() {
     let rule = Rule.isURL(schemes: ["https"], .internationalized)
     #expect(rule.accepts("https://bücher.example/"))
     #expect(!rule.accepts("ftp://bücher.example/"))

@@ -3,21 +3,21 @@ import Testing
 import ValidationRules
 
 @Suite struct `The vectors of other projects` {
-  @Test func `on host names are all met`() throws {
+  @Test func `on host names are all satisfied`() throws {
     let rule = Rule.isHostname(.internationalized)
     let vectors = try Vector.all(in: "hostname")
     try #require(!vectors.isEmpty)
     #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
-  @Test func `on URLs are all met`() throws {
+  @Test func `on URLs are all satisfied`() throws {
     let rule = Rule.isURL(.internationalized)
     let vectors = try Vector.all(in: "url")
     try #require(!vectors.isEmpty)
     #expect(vectors.filter { rule.accepts($0.input) != $0.valid }.map(\.input) == [])
   }
 
-  @Test func `on domains are met except if libidn2 is stricter`() throws {
+  @Test func `on domains are satisfied unless libidn2 is stricter`() throws {
     let rule = Rule.isURL(.internationalized)
     let vectors = try Vector.all(in: "hostname_idna")
     try #require(!vectors.isEmpty)

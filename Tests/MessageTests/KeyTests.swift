@@ -30,7 +30,7 @@ import Testing
     return Set(names.map { String($0.1).lowercased() })
   }
 
-  @Test func `no two messages have one key`() {
+  @Test func `no two messages share a key`() {
     #expect(Self.keys.count == Set(Self.keys).count)
     #expect(!Self.keys.isEmpty)
   }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `says not once, for the opposite of another`() {
+  @Test func `says not once, and only for the opposite of another`() {
     for key in Self.keys {
       #expect(!key.hasPrefix("no") || ["nonOptional", "notEmpty"].contains(key), "\(key)")
       guard key.hasSuffix(".not") else { continue }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `no area is listed that has no message, or that is a rule`() throws {
+  @Test func `every listed area has a message and isn't a rule`() throws {
     let owners = Set(Self.keys.map { String($0.prefix { $0 != "." }) })
     #expect(Self.areas.subtracting(owners) == [])
     #expect(try ruleNames().isDisjoint(with: Self.areas.map { $0.lowercased() }))

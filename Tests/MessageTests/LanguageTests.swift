@@ -42,7 +42,7 @@ import ValidationRules
   /// A plural form may omit the number only if no other number has the same form; 0 is exempt,
   /// because nothing is counted.
   @Test(arguments: FormLanguages.available)
-  func `a counted message has its number`(language: String) throws {
+  func `a plural message contains its number`(language: String) throws {
     let catalog = try MessageCatalog(
       translations: [Self.app(in: language), Self.toolkit(in: language)].compactMap(\.self))
     for entry in MessageEntry.ofEveryModule {
@@ -98,7 +98,7 @@ extension MessageEntry {
     (["LANG": "../../etc/passwd"], []),
     (["LANG": "a/b"], []),
   ])
-  func `the preferred languages are found as by gettext`(
+  func `preferred languages are found as gettext finds them`(
     environment: [String: String], languages: [String]
   ) {
     #expect(FormLanguages.languages { environment[$0] } == languages)

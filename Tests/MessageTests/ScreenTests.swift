@@ -158,7 +158,7 @@ import Testing
     #expect(SourceFile.hasWords(literal) == hasWords)
   }
 
-  @Test func `literals are found in code alone`() {
+  @Test func `literals are found only in code`() {
     let file = SourceFile(
       path: "", text: "/// \"Not shown\"\nshow(\"Sign up\", \"name\") // why\nlet x = \"Done\"")
     #expect(file.wordyLiterals == ["Sign up", "Done"])

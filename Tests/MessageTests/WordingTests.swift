@@ -40,7 +40,7 @@ extension MessageEntry {
   }
 
   @Test(arguments: MessageEntry.ofEveryModule)
-  func `a message does not end with a period`(entry: MessageEntry) {
+  func `a message doesn't end with a period`(entry: MessageEntry) {
     for sentence in entry.defaultText.sentences { #expect(!sentence.hasSuffix(".")) }
   }
 

@@ -41,7 +41,7 @@ class Recipes(DesktopTest):
         checksum = pathlib.Path(f"{self.archive}.sha256").read_text().split()
         self.assertEqual(checksum, [hashlib.sha256(before).hexdigest(), self.archive.name])
 
-    def test_the_archive_has_what_the_app_depends_on(self):
+    def test_the_archive_has_the_dependencies_of_the_app(self):
         with tarfile.open(self.archive) as archive:
             names = set(archive.getnames())
         top = self.archive.name.removesuffix(".tar.gz")
@@ -86,7 +86,7 @@ class Recipes(DesktopTest):
         self.assertEqual(shown.stdout.split(), ["gtkformapp", version, checksum], shown.stderr)
 
     @unittest.skipUnless(shutil.which("makepkg"), "makepkg isn't installed")
-    def test_archs_recipe_packs_what_is_installed(self):
+    def test_archs_recipe_packs_the_installed_files(self):
         self.unpack(self.folder / "src")
         shutil.copy(DIST / "PKGBUILD", self.folder)
         command = ["makepkg", "--repackage", "--nodeps", "PKGEXT=.pkg.tar"]
@@ -107,7 +107,7 @@ class Recipes(DesktopTest):
         self.assertTrue(any(path.endswith("/LICENSE") for path in listed))
 
     @unittest.skipUnless(shutil.which("flatpak-builder"), "flatpak-builder isn't installed")
-    def test_the_manifest_of_flatpak_can_be_read(self):
+    def test_the_flatpak_manifest_can_be_read(self):
         # It creates a folder where it runs.
         manifest = answer("flatpak-builder", "--show-manifest", DIST / f"{ID}.yml", cwd=DIST)
         self.assertEqual(manifest.returncode, 0, manifest.stderr)

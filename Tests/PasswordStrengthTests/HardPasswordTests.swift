@@ -17,7 +17,7 @@ import Testing
     #expect(PasswordStrength(of: start + "nx#Qp!vLw") > strength)
   }
 
-  @Test func `counts characters as a person does`() {
+  @Test func `counts characters as people do`() {
     let family = String(repeating: "👩‍👩‍👧", count: 100)
     #expect(PasswordStrength(of: family + "nx7#Qp!v2Lw") == PasswordStrength(of: family))
     // An emoji counts no more than any other character that isn't in a dictionary.
@@ -32,7 +32,7 @@ import Testing
         == PasswordStrength(of: "caf\u{E9}", userWords: ["cafe\u{301}"]))
   }
 
-  @Test func `does not end at NUL`() {
+  @Test func `doesn't end at a NUL`() {
     #expect(PasswordStrength(of: "\0nx7#Qp!v2Lw").score == 4)
     #expect(PasswordStrength(of: "aaaa\0nx7#Qp!v2Lw") > PasswordStrength(of: "aaaa"))
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(PasswordStrength(of: password).score >= 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `takes bounded time at a mebibyte`() {
+  @Test(.timeLimit(.minutes(1))) func `takes bounded time for a mebibyte`() {
     let texts = [
       String(repeating: "a", count: 1 << 20), String(repeating: "p4ssw0rd", count: 1 << 17),
       String(repeating: "\0", count: 1 << 20), String(repeating: "👍", count: 1 << 18),

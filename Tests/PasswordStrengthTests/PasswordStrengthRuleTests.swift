@@ -3,7 +3,7 @@ import Testing
 import ValidationRules
 
 @Suite struct `A rule on the strength of a password` {
-  @Test func `accepts the least score and more`() {
+  @Test func `accepts the minimum score and above`() {
     // This password has score 3.
     let accepted = (0...4).map { score in
       Rule.isPasswordStrong(atLeast: score).accepts("xyzzyplugh")
@@ -11,13 +11,13 @@ import ValidationRules
     #expect(accepted == [true, true, true, true, false])
   }
 
-  @Test func `knows what a guesser knows`() {
+  @Test func `considers what a guesser knows`() {
     let rule = Rule.isPasswordStrong(atLeast: 2, userWords: ["Zaphod.Lin@example.com"])
     #expect(!rule.accepts("zaphod.lin1"))
     #expect(Rule.isPasswordStrong(atLeast: 2).accepts("zaphod.lin1"))
   }
 
-  @Test func `has a message with what to do`() {
+  @Test func `has a message that says what to do`() {
     let rules = [Rule.isPasswordStrong(atLeast: 3)]
     #expect(
       rules.failures(of: "Passw0rd").map(MessageCatalog().text(for:)) == [
@@ -26,12 +26,12 @@ import ValidationRules
     #expect(rules.failures(of: "correct horse battery staple") == [])
   }
 
-  @Test func `never has the password in its message`() {
+  @Test func `never repeats the password in its message`() {
     let rule = Rule.isPasswordStrong(atLeast: 4, userWords: ["zaphod"])
     #expect(Array(rule.message.arguments.keys) == ["score"])
   }
 
-  @Test func `stops a program that asks for another score`() async {
+  @Test func `stops a program that asks for a score above 4`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -11,7 +11,7 @@ import Testing
     #expect(PasswordStrength(of: password).score == score)
   }
 
-  @Test func `grows with every word that does not belong`() {
+  @Test func `grows with every unrelated word`() {
     let passwords = ["horse", "horse otter", "horse otter lamp", "horse otter lamp quartz"]
     let strengths = passwords.map { PasswordStrength(of: $0) }
     #expect(strengths == strengths.sorted())
@@ -26,7 +26,7 @@ import Testing
     #expect(PasswordStrength(of: "").entropy == 0)
   }
 
-  @Test func `falls with what is known of the person`() {
+  @Test func `falls if the password contains something known about the user`() {
     let words = ["Zaphod Lin", "Zaphod.Lin@example.com"]
     for password in ["zaphodlin", "ZaphodLin", "z4ph0d", "zaphod.lin@example.com"] {
       let known = PasswordStrength(of: password, userWords: words)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [[], [""], ["", "\0", " ", "@"], ["Mei"], ["👩‍👩‍👧", "مرحبا"]])
-  func `stays with words that are not in it`(words: [String]) {
+  func `isn't lowered by known words that it doesn't contain`(words: [String]) {
     let password = "nx7#Qp!v2Lw"
     #expect(PasswordStrength(of: password, userWords: words) == PasswordStrength(of: password))
   }

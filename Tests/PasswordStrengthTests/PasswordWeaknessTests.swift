@@ -10,21 +10,21 @@ import ValidationRules
       ("jihgfedcba", .sequence), ("zxcvfr", .neighboringKeys), ("19.06.1984", .date),
       ("1984", .date), ("z", .shortness), ("{;", .shortness), ("é", .shortness),
     ] as [(String, PasswordWeakness)])
-  func `is named by what it is`(password: String, weakness: PasswordWeakness) {
+  func `is named by its kind`(password: String, weakness: PasswordWeakness) {
     #expect(PasswordStrength(of: password).weakness == weakness)
   }
 
   @Test(arguments: ["", "xyzzyplugh", "correct horse battery staple", "nx7#Qp!v2Lw"])
-  func `is none in a password that is strong or empty`(password: String) {
+  func `doesn't exist in a strong or empty password`(password: String) {
     #expect(PasswordStrength(of: password).weakness == nil)
   }
 
   @Test(arguments: ["zaphodlin", "z4phodlin"])
-  func `is what is known of the person`(password: String) {
+  func `can be something known about the user`(password: String) {
     #expect(PasswordStrength(of: password, userWords: ["Zaphod Lin"]).weakness == .knownWord)
   }
 
-  @Test func `has a message that does not contain the password`() {
+  @Test func `has a message without the password`() {
     #expect(Set(PasswordWeakness.allCases.map(\.message.key)).count == 8)
     #expect(PasswordWeakness.allCases.allSatisfy { $0.message.arguments.isEmpty })
     let text = PasswordWeakness.word.message

@@ -39,7 +39,7 @@ import Testing
     #expect(PhoneNumber("06 12 34 56 78") == nil)
   }
 
-  @Test func `keeps its extension for people`() throws {
+  @Test func `keeps its extension when it's written for people`() throws {
     let number = try #require(PhoneNumber("0123456789 ext. 12", region: "FR"))
     #expect(number.international == "+33 1 23 45 67 89 ext. 12")
     #expect(number.e164 == "+33123456789")
@@ -56,7 +56,7 @@ import Testing
     #expect(PhoneNumber(text, region: "FR")?.e164 == "+33612345678")
   }
 
-  @Test func `may have letters, as some numbers to be remembered do`() {
+  @Test func `can have letters, like some memorable numbers`() {
     #expect(PhoneNumber("1-800-FLOWERS", region: "US")?.e164 == "+18003569377")
   }
 
@@ -66,12 +66,12 @@ import Testing
     "06 12 34 56 78 x", "06 12 34 56 78 (home)", "06-12-34-56-78;phone-context=+33",
     "0612345678!", "06 12 34 56 78 or so", "0612345678;", "$0612345678",
   ])
-  func `is none among other words`(text: String) {
+  func `isn't found among other words`(text: String) {
     #expect(PhoneNumber(text, region: "FR") == nil)
   }
 
   @Test(arguments: ["", "\0", "06 12", "👍", "0612345678\0"])
-  func `is none in other texts`(text: String) {
+  func `isn't found in other texts`(text: String) {
     #expect(PhoneNumber(text, region: "FR") == nil)
   }
 }

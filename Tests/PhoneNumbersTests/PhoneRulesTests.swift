@@ -106,7 +106,7 @@ import ValidationRules
     #expect(formatter.format("+33612345678") == "+33 6 12 34 56 78")
   }
 
-  @Test func `a region may be named in small letters`() {
+  @Test func `a region can be in lower case`() {
     #expect(Rule.isMobile(region: "fr").accepts("06 12 34 56 78"))
   }
 }

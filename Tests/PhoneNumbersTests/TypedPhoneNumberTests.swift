@@ -37,7 +37,7 @@ import Testing
     #expect(TypedPhoneNumber(text, caret: caret, region: "FR").caret == moved)
   }
 
-  @Test func `has the caret at its end when none is given`() {
+  @Test func `has the caret at its end if none is given`() {
     #expect(TypedPhoneNumber("06123", region: "FR").caret == "06 12 3".count)
   }
 

@@ -84,7 +84,7 @@ class Accounts(DesktopTest):
         self.window.wait_for_text("Applied: “Sent with GTK”, every 15 minutes")
         self.window.wait_for_focus("Signature")
 
-    def test_preferences_have_nothing_to_submit_or_to_ask_about(self):
+    def test_preferences_have_no_submit_and_no_question(self):
         self.open_preferences()
         press("ctrl+a")
         type_text("Mei")

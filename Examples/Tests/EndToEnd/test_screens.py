@@ -37,7 +37,7 @@ class Screens(DesktopTest):
             press("ctrl+a", "BackSpace")
             type_text(text)
 
-    def test_tab_leads_through_each_screen_as_it_is_read(self):
+    def test_tab_goes_through_each_screen_in_reading_order(self):
         names = "profile contact picture sign-up login password register account application store"
         for name in names.split():
             for spoken in ("en_US", "ug_CN"):

@@ -112,7 +112,7 @@ class Steps(TutorialTest):
         type_text("12/1/2026")
         press("Return")
 
-    def test_3_pages_have_rows_and_a_field_on_a_condition(self):
+    def test_3_pages_have_rows_and_a_conditional_field(self):
         window = self.open(3)
         window.wait_for_focus("Name")
         type_text("Mei Lin")
@@ -204,7 +204,7 @@ class Steps(TutorialTest):
         window.wait_for_text("Indiquez la date de retour")
         window.wait_for_text("N’indiquez chaque livre qu’une fois")
 
-    def test_5_nothing_of_the_program_is_left_in_english(self):
+    def test_5_the_program_is_fully_translated(self):
         """In the test language, each translatable text is in brackets."""
         window = self.open(5, **language("en_US") | {"LANGUAGE": "en_XA"})
         bare = [text for text in window.texts() if not re.fullmatch(r"\[.*\]|\d|GtkLabel", text)]

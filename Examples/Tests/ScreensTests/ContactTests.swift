@@ -14,7 +14,7 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `is not sent with half a phone number`() {
+  @Test func `isn't sent with half a phone number`() {
     form.name = "Mei"
     form.message = "Call me"
     form.enter("+33 6", in: \.phone)
@@ -25,7 +25,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `asks for a name and a message, and not for a phone number`() {
+  @Test func `requires a name and a message, but no phone number`() {
     #expect(form.field(\.name).status.isRequired)
     #expect(form.field(\.message).status.isRequired)
     #expect(!form.field(\.phone).status.isRequired)

@@ -36,14 +36,14 @@ import Testing
     #expect(asked.values == ["john"])
   }
 
-  @Test func `does not check names that are too short`() {
+  @Test func `doesn't check names that are too short`() {
     type("jo")
     clock.advance(by: .seconds(2))
     #expect(asked.values == [])
     #expect(!form.field(\.username).status.isPending)
   }
 
-  @Test func `ticks a name that is free, and takes the tick away at the next key`() {
+  @Test func `ticks a free name, and removes the tick at the next key`() {
     type("john")
     #expect(form.field(\.username).status.isPending)
     #expect(!form.field(\.username).status.isVerified)
@@ -75,7 +75,7 @@ import Testing
     #expect(!form.isValid)
   }
 
-  @Test func `a late result for an older name changes nothing`() {
+  @Test func `a late result for an older name has no effect`() {
     fillIn()
     clock.advance(by: .milliseconds(500))
     form.username = "mei"

@@ -28,7 +28,7 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `does not trim a password`() async {
+  @Test func `doesn't trim a password`() async {
     form.email = "mei@example.com"
     form.password = "open sesame "
     #expect(await form.submit().outcome.isSubmitted == false)

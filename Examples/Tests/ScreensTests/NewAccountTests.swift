@@ -17,7 +17,7 @@ import Testing
     form.address.city = "Paris"
   }
 
-  @Test func `requires the name of a company only for a company`() {
+  @Test func `requires a company name only for a company`() {
     fillIn()
     #expect(!form.field(\.company).status.isIncluded)
     #expect(form.isValid)
@@ -45,7 +45,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `shows an error of the server under the email, until it is edited`() async {
+  @Test func `shows a server error under the email until it is edited`() async {
     fillIn()
     form.email = "mei@example.com"
     #expect(await form.submit().outcome.isSubmitted == false)

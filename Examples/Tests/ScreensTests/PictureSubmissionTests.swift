@@ -28,7 +28,7 @@ import Testing
     #expect(loading.values.isEmpty)
   }
 
-  @Test func `waits while the picture is loaded, and is sent then`() async {
+  @Test func `waits for the picture to load, and is then sent`() async {
     choose("cat.png")
     #expect(form.field(\.file).status.isPending)
     #expect(form.shown(\.file) == [])
@@ -49,7 +49,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `ignores a late result for the picture before`() {
+  @Test func `ignores a late result for the previous picture`() {
     choose("cat.png")
     choose("notes.txt")
     loading.answer("notes.txt", false)
@@ -57,7 +57,7 @@ import Testing
     #expect(form.shown(\.file) == ["Choose another picture"])
   }
 
-  @Test func `retries by itself what could not be loaded`() {
+  @Test func `automatically retries a picture that couldn't be loaded`() {
     choose("cat.png")
     loading.fail("cat.png")
     #expect(form.field(\.file).status.canRetry)

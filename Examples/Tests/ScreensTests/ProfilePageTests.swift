@@ -13,7 +13,7 @@ import Testing
     return (state, next)
   }
 
-  @Test func `shows the error of a field that was changed, and of no other`() {
+  @Test func `shows only the error of the field that was changed`() {
     let (state, next) = play(.nameChanged("Me"))
     #expect(state.name.error?.key == "minLength")
     #expect(state.age.error == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(state.acceptsAgreement.error != nil)
   }
 
-  @Test func `saves exactly what was validated, once`() throws {
+  @Test func `saves exactly the validated values, once`() throws {
     var (state, next) = play(
       .nameChanged(" Mei Lin "), .ageChanged("21"), .agreementChanged(true), .saveTapped)
     let save = try #require(next)

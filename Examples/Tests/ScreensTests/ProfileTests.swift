@@ -12,7 +12,7 @@ import Testing
     #expect(form.field(\.acceptsAgreement).status.shownErrors.isEmpty)
   }
 
-  @Test func `shows under every field at once what is missing`() {
+  @Test func `shows what is missing under every field at once`() {
     form.submit()
     #expect(form.shown(\.name) == ["Enter your name"])
     #expect(form.shown(\.age) == ["Enter your age"])
@@ -21,7 +21,7 @@ import Testing
     #expect(form.firstInvalidPath == \Profile.name)
   }
 
-  @Test func `accepts an age of 18, and not of 17`() {
+  @Test func `accepts an age of 18, but not of 17`() {
     form.enter("17", in: \.age)
     #expect(form.shown(\.age) == ["You must be 18 or older"])
     form.age = "18"
@@ -34,7 +34,7 @@ import Testing
       ("18.5", "Enter a whole number, such as 12"), ("٢١", "Enter a whole number, such as 12"),
       ("99999999999999999999", "Enter a whole number with at most 18 digits"),
     ])
-  func `requires a number, and compares it only when there is one`(age: String, message: String) {
+  func `requires a number, and compares it only if there is one`(age: String, message: String) {
     form.enter(age, in: \.age)
     #expect(form.shown(\.age) == [message])
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(MockTextField("18", validators: [.rule(rule)]).isValid)
   }
 
-  @Test func `submits the values without the white space around them`() async {
+  @Test func `submits the values without surrounding white space`() async {
     var saved: Profile?
     form.onSubmit { saved = $0 }
     form.name = "  Mei Lin "

@@ -33,7 +33,7 @@ import Testing
     #expect(form.shown(\.username) == [message])
   }
 
-  @Test func `validates the repetition again when the password changes`() {
+  @Test func `revalidates the repetition when the password changes`() {
     fillIn()
     #expect(form.isValid)
     form.enter("carrots5", in: \.password)
@@ -52,7 +52,7 @@ import Testing
     #expect(form.shown(\.password) == ["Choose something other than your username"])
   }
 
-  @Test func `asks to accept the terms`() {
+  @Test func `requires the user to accept the terms`() {
     fillIn()
     form.acceptsTerms = false
     form.submit()

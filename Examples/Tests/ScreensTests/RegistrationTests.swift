@@ -36,7 +36,7 @@ import Testing
     #expect(form.state.nextAttendee.id == 2)
   }
 
-  @Test func `shows that a coupon was used up, although its check passed`() async {
+  @Test func `shows that a coupon was used up, even though its check passed`() async {
     form.coupon = "AUTUMN"
     #expect(await form.submit().outcome.isSubmitted == false)
     #expect(form.shown(\.coupon) == ["This coupon was already used. Enter another one, or none"])

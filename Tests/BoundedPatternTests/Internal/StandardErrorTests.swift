@@ -13,7 +13,7 @@ import Testing
     #expect(await received == Data(text.utf8))
   }
 
-  @Test func `a descriptor that takes nothing is left alone`() {
+  @Test func `a descriptor that accepts nothing is left alone`() {
     write("lost", to: -1)
   }
 
@@ -23,7 +23,7 @@ import Testing
     ("The file /x/\n\u{1B}[31my.", "The file /x/\\u{a}\\u{1b}[31my.\n"),
     ("The file /x/\u{2028}y.", "The file /x/\\u{2028}y.\n"),
   ])
-  func `makes one line of a sentence`(sentence: String, line: String) {
+  func `puts a sentence on one line`(sentence: String, line: String) {
     #expect(StandardError.line(sentence) == "\(programName): \(line)")
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(output?.contains("display") == false)
   }
 
-  @Test func `does not end the program when nobody reads, or there is no standard error`() async {
+  @Test func `doesn't end the program if nobody reads, or there's no standard error`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       let pipe = Pipe()
       dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)

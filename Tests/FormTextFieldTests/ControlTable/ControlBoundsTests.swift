@@ -15,7 +15,7 @@ final class ControlBoundsTests: WidgetTestCase {
     var time = CalendarDateTime("2024-02-29T18:30")
   }
 
-  func testReportsTheValueOfALoneControl() throws {
+  func testReportsTheValueOfAStandaloneControl() throws {
     let year = try XCTUnwrap(CalendarDate("2025-01-01"))...XCTUnwrap(CalendarDate("2025-12-31"))
     let noon = try XCTUnwrap(CalendarDateTime("2024-02-29T12:00"))
     onStage { stage in
@@ -68,7 +68,7 @@ final class ControlBoundsTests: WidgetTestCase {
     }
   }
 
-  func testReportsNothingThatAPersonTypes() {
+  func testReportsNothingForUserInput() {
     onStage { stage in
       let form = Form(Values(whole: 50)) {}
       let control = FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 }
@@ -79,7 +79,7 @@ final class ControlBoundsTests: WidgetTestCase {
     }
   }
 
-  func testReportsNoLaterBoundsThatExcludeWhatAPersonTyped() {
+  func testReportsNothingIfLaterBoundsExcludeUserInput() {
     onStage { stage in
       let form = Form(Values(whole: 30)) {}
       let control = FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 }

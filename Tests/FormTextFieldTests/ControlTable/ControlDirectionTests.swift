@@ -7,7 +7,7 @@ import XCTest
 
 /// Every control laid out from right to left.
 final class ControlDirectionTests: WidgetTestCase {
-  func testIsTheMirrorImageOfItselfFromLeftToRight() {
+  func testMirrorsItsLeftToRightLayout() {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     forEachControl(ControlValidation(isRequired: true)) { bound, name in

@@ -88,7 +88,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testShowsAWarningThatIsNoError() {
+  func testShowsAWarningDifferentlyFromAnError() {
     forEachControl(ControlValidation(isWarning: true)) { bound, name in
       bound.enter()
       bound.control.performValidation()
@@ -125,7 +125,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testTakesWhatIsPasted() {
+  func testAcceptsPastedText() {
     forEachControl { bound, name in
       bound.control.focus()
       pasteText(bound.pasted ?? "Mei")
@@ -140,7 +140,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testCanBeSwitchedOffAndOn() {
+  func testCanBeDisabledAndEnabled() {
     forEachControl { bound, name in
       bound.control.isEditable = false
       XCTAssertFalse(bound.control.isEditable, name)
@@ -151,7 +151,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testIsHiddenWhileItIsNotIncluded() {
+  func testIsHiddenWhileItsFieldIsExcluded() {
     forEachControl { bound, name in
       bound.include(false)
       XCTAssertEqual(gtk_widget_get_visible(bound.control.widget.pointer), 0, name)
@@ -160,7 +160,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testUndoesAndRedoesWhatAPersonEntersAndFocusesIt() {
+  func testUndoesAndRedoesUserInputAndFocusesIt() {
     forEachControl { bound, name in
       bound.enter()
       XCTAssertTrue(bound.isFilled(), name)
@@ -194,7 +194,7 @@ final class ControlTableTests: WidgetTestCase {
     }
   }
 
-  func testValidatesByItselfWithoutAForm() {
+  func testValidatesWithoutAForm() {
     forEachControl(canBeAbsent: true) { bound, name in
       let control = bound.alone("Fill this in")
       XCTAssertFalse(control.isValid, name)

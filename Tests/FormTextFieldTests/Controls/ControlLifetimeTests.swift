@@ -9,7 +9,7 @@ import XCTest
 
 /// Controls that are removed or changed in unexpected ways.
 final class ControlLifetimeTests: WidgetTestCase {
-  func testALoneFieldIsGoneWhenItIsRemovedDuringItsCheck() {
+  func testAStandaloneFieldIsReleasedWhenRemovedDuringItsCheck() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       @MainActor func addField() -> WidgetPointer {
@@ -51,7 +51,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testFiveHundredRowsWithTheirControlsLeaveNothing() {
+  func testFiveHundredRowsAreReleasedWithTheirControls() {
     onStage { stage in
       let form = Form(Party(guests: [])) {
         each(\.guests) { FieldValidation(\.name, .required) }
@@ -137,7 +137,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testAHandlerMayRemoveItsOwnField() {
+  func testAHandlerCanRemoveItsOwnField() {
     onStage { stage in
       @MainActor func addField() {
         let field = stage.field("Name")
@@ -152,7 +152,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testAHandlerMayBindItsControlToAnotherField() {
+  func testAHandlerCanBindItsControlToAnotherField() {
     onStage { stage in
       let form = Form(Party(guests: [])) {}
       let other = stage.field("Host")
@@ -166,7 +166,7 @@ final class ControlLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testThePropertiesOfAnInterfaceFileMayBeInAnyOrder() throws {
+  func testThePropertiesOfAnInterfaceFileCanBeInAnyOrder() throws {
     let properties = [
       "<property name=\"text\">secret</property>", "<property name=\"shows-rules\">1</property>",
       "<property name=\"validators\">required email</property>",

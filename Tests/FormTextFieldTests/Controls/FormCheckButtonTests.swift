@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormCheckButtonTests: WidgetTestCase {
-  func testHasToBeTickedWhereItHasARequiredMessage() {
+  func testMustBeTickedIfItHasARequiredMessage() {
     onStage { stage in
       let terms = FormCheckButton("I _accept", .required("Please accept"))
       stage.put(terms)

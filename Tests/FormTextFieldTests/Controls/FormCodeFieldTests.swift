@@ -17,7 +17,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     return (form, FormCodeField("_Code", form.field(\.code)))
   }
 
-  func testTypingMovesFromBoxToBoxAndBackspaceBack() {
+  func testTypingMovesForwardThroughTheBoxesAndBackspaceMovesBack() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -67,7 +67,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testTypingGoesOnAfterARedo() {
+  func testTypingContinuesAfterARedo() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -93,7 +93,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testOfAPastedSentenceTheDigitsFillTheBoxes() {
+  func testTheDigitsOfAPastedSentenceFillTheBoxes() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -110,7 +110,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testAWholeCodeThatIsPastedIntoAnyBoxReplacesTheOldOne() {
+  func testAWholeCodePastedIntoAnyBoxReplacesTheOldOne() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -145,7 +145,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testAWholeCodeThatIsPastedBesideACharacterReplacesTheOldOne() {
+  func testAWholeCodePastedBesideACharacterReplacesTheOldOne() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -160,7 +160,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testACodeThatIsNotCompleteIsAnErrorOnceItIsLeft() {
+  func testAnIncompleteCodeIsAnErrorOnceItIsLeft() {
     onStage { stage in
       let (form, code) = Self.login()
       stage.put(code)
@@ -174,7 +174,7 @@ final class FormCodeFieldTests: WidgetTestCase {
     }
   }
 
-  func testTellsOnScreenKeyboardsWhetherItHasLetters() {
+  func testTellsOnScreenKeyboardsIfItHasLetters() {
     onStage { stage in
       let (_, code) = Self.login()
       stage.put(code)

@@ -22,7 +22,7 @@ final class FormControlEditingTests: WidgetTestCase {
     }
   }
 
-  func testAReadOnlyFieldHasAControlThatCannotBeEdited() {
+  func testAReadOnlyFieldHasAReadOnlyControl() {
     onStage { stage in
       let form = makeForm(Order(isSent: true))
       let name = FormTextField("_Name", form.field(\.name))

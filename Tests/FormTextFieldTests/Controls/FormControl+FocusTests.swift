@@ -62,7 +62,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testACalendarIsWithin() {
+  func testACalendarIsPartOfTheField() {
     onStage { stage in
       let day = FormDateField("Day", .required("Enter a day"))
       let visits = Visits(of: day)
@@ -86,7 +86,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testAnOpenListIsWithin() {
+  func testAnOpenListIsPartOfTheField() {
     onStage { stage in
       for count in [3, 12] {
         let choice = FormChoice("Size", options: (1...count).map { "Size \($0)" })
@@ -107,7 +107,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testAContextMenuIsWithin() {
+  func testAContextMenuIsPartOfTheField() {
     onStage { stage in
       let field = stage.field("Email", [.email])
       let visits = Visits(of: field)
@@ -122,7 +122,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testRowsAreLeftWithTheLastOfTheirFields() {
+  func testRowsAreLeftAfterTheirLastField() {
     onStage { stage in
       let rows = putGuests(makeGuestForm(["", ""]), on: stage)
       let (visits, first) = (Visits(of: rows), Visits(of: rows.field(0)))
@@ -137,7 +137,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testAnEditorOfSeveralPartsIsLeftWithItsLast() {
+  func testAnEditorOfSeveralPartsIsLeftAfterItsLastPart() {
     onStage { stage in
       let form = Form(Safe()) { FieldValidation(\.pin, rules: [.minLength(3)]) }
       let (pin, boxes) = stage.pin(form)
@@ -192,7 +192,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testASelectionIsNotShownInAFieldThatWasLeft() {
+  func testASelectionIsHiddenOnceItsFieldIsLeft() {
     onStage { stage in
       for selected: ValueControl<String> in [FormTextField("Port"), FormTextArea("Port")] {
         let plain: ValueControl<String> =
@@ -212,7 +212,7 @@ final class FormControlFocusTests: WidgetTestCase {
     }
   }
 
-  func testAnotherWindowIsNoOtherControl() {
+  func testAnotherWindowDoesNotCountAsAnotherControl() {
     onStage { stage in
       let (field, other) = (stage.field("Email"), stage.field("Other"))
       let (visits, others) = (Visits(of: field), Visits(of: other))

@@ -19,7 +19,7 @@ final class FormControlHandlersTests: WidgetTestCase {
     }
   }
 
-  func testCallsWhenAPersonComesTypesPausesAndLeaves() {
+  func testCallsWhenTheUserEntersTypesPausesAndLeaves() {
     onStage { stage in
       let (log, field, other) = (Log(), stage.field("Mail", [.email]), stage.field("Other"))
       log.watch(field)
@@ -36,7 +36,7 @@ final class FormControlHandlersTests: WidgetTestCase {
     }
   }
 
-  func testLeavingEndsAPauseThatHasNotPassed() {
+  func testLeavingEndsAPauseEarly() {
     onStage { stage in
       let (log, field, other) = (Log(), stage.field("Mail"), stage.field("Other"))
       log.watch(field, pause: .seconds(600))
@@ -66,7 +66,7 @@ final class FormControlHandlersTests: WidgetTestCase {
     }
   }
 
-  func testAChangeByTheProgramIsNoTyping() {
+  func testAChangeByTheProgramDoesNotCountAsTyping() {
     onStage { stage in
       let (log, field, other) = (Log(), stage.field("Mail"), stage.field("Other"))
       log.watch(field)

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormControlIdentifierTests: WidgetTestCase {
-  func testIsByDefaultTheNamesOfTheProperties() {
+  func testDefaultsToThePropertyNames() {
     onStage { stage in
       let form = Form(Customer()) {}
       XCTAssertEqual(stage.field("", form.field(\.email)).identifier, "email")
@@ -30,7 +30,7 @@ final class FormControlIdentifierTests: WidgetTestCase {
     }
   }
 
-  func testIsInAnInterfaceFileTheNameOrElseTheId() throws {
+  func testIsTheNameOrIdInAnInterfaceFile() throws {
     try onStage { stage in
       let interface = try InterfaceFile(
         text: """

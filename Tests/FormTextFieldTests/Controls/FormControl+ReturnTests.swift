@@ -49,7 +49,7 @@ final class FormControlReturnTests: WidgetTestCase {
     }
   }
 
-  func testShowsNoErrorThatTheTimingHoldsBackWhenItMovesOn() {
+  func testRespectsTheTimingWhenItMovesOn() {
     withWindow { window in
       window.name.returnAction = .nextField
       window.name.focus()
@@ -61,7 +61,7 @@ final class FormControlReturnTests: WidgetTestCase {
     }
   }
 
-  func testSubmitsAgainOnceItIsSetBack() {
+  func testSubmitsAgainOnceTheSettingIsReset() {
     withWindow { window in
       window.name.returnAction = .nextField
       window.name.returnAction = .submit
@@ -70,7 +70,7 @@ final class FormControlReturnTests: WidgetTestCase {
     }
   }
 
-  func testSubmitsWhereAWindowHasNoControls() {
+  func testAViewSubmitsByDefaultOnceItsWindowIsClosed() {
     withWindow { window in
       window.controller.view.returnAction = .nextField
       window.controller.view.marksValidity = true

@@ -48,7 +48,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testIsUnlockedOnceHoweverOftenItWasLocked() {
+  func testOneUnlockReversesSeveralLocks() {
     onStage { stage in
       let name = stage.field("Name")
       name.frame.content.isLocked = true
@@ -93,7 +93,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testCreatesNoPartThatIsNotShown() {
+  func testCreatesOnlyVisibleParts() {
     onStage { stage in
       let form = Form(Review(), validation: rules)
       let comment = stage.field("_Comment", form.field(\.comment))
@@ -104,7 +104,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testGoesWithAFieldThatIsDestroyedDuringItsCheck() {
+  func testIsReleasedWithAFieldDestroyedDuringItsCheck() {
     MainActor.assumeIsolated {
       let check = ScriptedCheck<String>("Taken")
       let form = Form(Review()) {
@@ -128,7 +128,7 @@ final class FormControlTests: WidgetTestCase {
     }
   }
 
-  func testKeepsNoFormAliveAndReportsWhatIsEnteredWithoutOne() {
+  func testDoesNotKeepAFormAliveAndReportsInputWithoutOne() {
     onStage { stage in
       weak var gone: Form<Review>?
       let comment = stage.field("Comment", shortLivedField(&gone))

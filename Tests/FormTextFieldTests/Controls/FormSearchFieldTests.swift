@@ -16,7 +16,7 @@ final class FormSearchFieldTests: WidgetTestCase {
     }
   }
 
-  func testSearchesAtOnceOnEnterAndWhenItIsCleared() {
+  func testSearchesImmediatelyOnEnterAndWhenItIsCleared() {
     whileSearching(after: .seconds(60)) { search, searches in
       press("Return")
       XCTAssertEqual(searches(), ["mei"])
@@ -76,7 +76,7 @@ final class FormSearchFieldTests: WidgetTestCase {
     }
   }
 
-  func testHasAMagnifierAndAButtonThatClearsIt() {
+  func testHasAMagnifyingGlassAndAClearButton() {
     onStage { stage in
       let search = FormSearchField("_Search")
       stage.put(search)
@@ -96,7 +96,7 @@ final class FormSearchFieldTests: WidgetTestCase {
     }
   }
 
-  func testStandsAloneWithoutATitle() {
+  func testCanBeUsedWithoutATitle() {
     onStage { stage in
       let search = FormSearchField("")
       stage.put(search)
@@ -112,7 +112,7 @@ final class FormSearchFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsMarkedOnlyIfItMustHaveText() {
+  func testIsMarkedOnlyIfItIsRequired() {
     onStage { stage in
       let search = FormSearchField("_Search")
       stage.put(search)

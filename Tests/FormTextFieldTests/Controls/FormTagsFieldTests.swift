@@ -15,7 +15,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     return (form, FormTagsField("_Tags", form.field(\.tags)))
   }
 
-  func testAddsWhatIsTypedByEnterACommaAndLeaving() {
+  func testAddsTypedTextOnEnterOnACommaAndOnLeaving() {
     onStage { stage in
       let (form, tags) = Self.photo()
       stage.put(tags)
@@ -37,7 +37,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testAddsEachPastedLineButTheLast() {
+  func testAddsEachPastedLineExceptTheLast() {
     onStage { stage in
       let (form, tags) = Self.photo()
       stage.put(tags)
@@ -55,7 +55,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testTellsThatWhatIsPastedWasCutOff() {
+  func testReportsThatPastedTextWasCutOff() {
     onStage { stage in
       let (form, tags) = Self.photo()
       stage.put(tags)
@@ -84,7 +84,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testAddsWhatIsTypedWhenItsViewIsSubmittedByAMnemonic() {
+  func testAddsTypedTextWhenAMnemonicSubmitsItsView() {
     withView { form, tags, view in
       var submitted: [String] = []
       form.onSubmit { submitted = $0.tags }
@@ -95,7 +95,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testAddsWhatIsTypedBeforeItsViewCloses() {
+  func testAddsTypedTextBeforeItsViewCloses() {
     withView { form, _, view in
       typeText("beach")
       view.requestClose()
@@ -109,7 +109,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testAddsWhatIsTypedWhenItIsValidated() {
+  func testAddsTypedTextWhenItIsValidated() {
     onStage { stage in
       let (form, tags) = Self.photo()
       tags.completion = .list(["beach", "beacon"])
@@ -174,7 +174,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testRemovesByBackspaceAndByAButton() {
+  func testRemovesATagWithBackspaceAndWithAButton() {
     onStage { stage in
       let (form, tags) = Self.photo()
       form.tags = ["sea", "sun", "wind"]
@@ -211,7 +211,7 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsMadeByAnInterfaceFileWithTextsAndSuggestions() throws {
+  func testIsCreatedByAnInterfaceFileWithTextsAndSuggestions() throws {
     try onStage { stage in
       let file = try InterfaceFile(
         text: """

@@ -39,7 +39,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testNotifiesOfWhatIsPastedInPlaceOfTextAsOneChange() {
+  func testNotifiesOnceWhenPastedTextReplacesText() {
     onStage { stage in
       let letter = FormTextArea("_Letter", validators: [.required])
       stage.put(letter)
@@ -78,7 +78,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testSubmitsByControlAndEnter() {
+  func testSubmitsOnControlEnter() {
     onStage { stage in
       let form = Form(Person(name: "Dear Ada")) {}
       var taken: [String] = []
@@ -97,7 +97,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testGrowsWithItsTextToALimit() {
+  func testGrowsWithItsTextUpToALimit() {
     onStage { stage in
       let letter = FormTextArea("_Letter", validators: [])
       letter.lines = 2...5
@@ -118,7 +118,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testTheWheelScrollsTheTextIfItIsTooLongAndElseTheForm() {
+  func testTheWheelScrollsLongTextAndOtherwiseTheForm() {
     onStage { stage in
       let letter = FormTextArea("_Letter")
       letter.lines = 3...5
@@ -223,7 +223,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testReportsFewerLinesAtMostThanAtLeast() throws {
+  func testReportsAMaximumOfLinesBelowTheMinimum() throws {
     try onStage { stage in
       for names in [["min-lines", "max-lines"], ["max-lines", "min-lines"]] {
         let lines = names.map {
@@ -244,7 +244,7 @@ final class FormTextAreaTests: WidgetTestCase {
     }
   }
 
-  func testForgetsTheLinesThatNewOnesReplace() throws {
+  func testForgetsReplacedNumbersOfLines() throws {
     try onStage { stage in
       let interface = try InterfaceFile(
         text: """

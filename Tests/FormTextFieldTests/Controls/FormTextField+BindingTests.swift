@@ -48,7 +48,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testTakesEmptyTextForAnAbsentOne() {
+  func testTreatsEmptyTextAsAbsent() {
     onStage { stage in
       let form = Form(Person(phone: "1"), validation: FormValidation {})
       let phone = stage.field("Phone", form.field(\.phone).text)
@@ -59,7 +59,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testShowsWhatTheFormMadeOfTheText() {
+  func testShowsTheTextAsTheFormFormatsIt() {
     onStage { stage in
       let form = Form(Person(), validation: Person.validation)
       let name = stage.field("Name", form.field(\.name))
@@ -83,7 +83,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testIsHiddenWhileTheFormDoesNotIncludeIt() {
+  func testIsHiddenWhileTheFormExcludesIt() {
     onStage { stage in
       let form = Form(
         Person(),
@@ -99,7 +99,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testHandsTheFocusOnWhenItIsHidden() {
+  func testPassesTheFocusOnWhenItIsHidden() {
     onStage { stage in
       let form = Form(
         Person(name: "Mei", acceptsTerms: true),
@@ -116,7 +116,7 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testTicksABoxOfTheForm() {
+  func testTicksACheckBoxOfTheForm() {
     onStage { stage in
       let form = Form(Person(), validation: Person.validation)
       let terms = FormCheckButton("Terms", form.field(\.acceptsTerms))

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormTextFieldCompletionTests: WidgetTestCase {
-  func testOffersWhatBeginsWithTheText() {
+  func testSuggestsTextsThatBeginWithTheInput() {
     withCountries { stage, country in
       enter("ob", into: country)
       XCTAssertEqual(offered(by: country), [])
@@ -28,7 +28,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testIsChosenByTheKeyboard() {
+  func testASuggestionIsChosenWithTheKeyboard() {
     withCountries { stage, country in
       var texts: [String] = []
       country.onChange { [unowned country] in texts.append(country.text) }
@@ -49,7 +49,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testTakesAnyOtherText() {
+  func testAcceptsAnyOtherText() {
     withCountries { stage, country in
       enter("b", into: country)
       XCTAssertFalse(press("Return", in: country), "nothing is selected")
@@ -69,7 +69,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testIsChosenByAClick() {
+  func testASuggestionIsChosenByAClick() {
     withCountries { stage, country in
       enter("a", into: country)
       let rows = visible(gtk_list_box_row_get_type(), in: country.widget.pointer)
@@ -80,7 +80,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testOffersNothingWithoutTheFocusOrWhileTextIsComposed() {
+  func testSuggestsNothingWithoutTheFocusOrDuringAComposition() {
     onStage { stage in
       let country = stage.field("_Country")
       country.completion = .list(["Austria"])
@@ -158,7 +158,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testClosesWhenItIsNotForTheTypedTextAnymore() {
+  func testClosesOnceItNoLongerMatchesTheText() {
     withCountries { stage, country in
       enter("b", into: country)
       country.text = "Chile"
@@ -190,7 +190,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
-  func testGoesAwayWithItsWindowWhileItIsOpen() {
+  func testIsReleasedWithItsWindowWhileItIsOpen() {
     withCountries { stage, country in
       enter("b", into: country)
       XCTAssertEqual(offered(by: country).count, 3)

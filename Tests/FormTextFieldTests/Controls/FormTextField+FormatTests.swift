@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormTextFieldFormatTests: WidgetTestCase {
-  func testFormatsWhatIsTypedAtTheEnd() {
+  func testFormatsTextTypedAtTheEnd() {
     onStage { stage in
       let card = cardField(on: stage)
       var texts: [String] = []
@@ -56,7 +56,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
     }
   }
 
-  func testLeavesWhatAnInputMethodComposesAlone() {
+  func testLeavesComposedTextAlone() {
     onStage { stage in
       let card = cardField(on: stage)
       compose("か", in: innerText(of: card))
@@ -68,7 +68,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
     }
   }
 
-  func testLosesNothingWhereTheTextWouldBeTooLong() {
+  func testLosesNothingIfTheTextWouldBecomeTooLong() {
     onStage { stage in
       let card = cardField(on: stage)
       card.maxLength = 5
@@ -77,7 +77,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
     }
   }
 
-  func testShowsAValueOfTheProgramAsItIs() {
+  func testShowsAValueOfTheProgramUnchanged() {
     onStage { stage in
       let card = cardField(on: stage)
       card.text = "12345"
@@ -88,7 +88,7 @@ final class FormTextFieldFormatTests: WidgetTestCase {
     }
   }
 
-  func testFindsThePlaceOfTheCaret() {
+  func testFindsThePositionOfTheCaret() {
     MainActor.assumeIsolated {
       for (typed, caret, formatted, place) in [
         ("2015550", 7, "201-5550", 8), ("2015550", 3, "201-5550", 3), ("20", 1, "(20", 2),

@@ -102,7 +102,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
-  func testMarksValidityWhileItIsTypedInto() {
+  func testMarksValidityDuringTyping() {
     onStage { stage in
       let field = FormTextField("Mail", validators: [.required, .email], timing: .onChange)
       field.marksValidity = true
@@ -119,7 +119,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheFirstMessageOnlyWhereItIsToBeSo() {
+  func testCanShowOnlyTheFirstMessage() {
     onStage { stage in
       let field = stage.field("Password", [.password])
       stage.type("x", into: field)
@@ -165,7 +165,7 @@ final class FormTextFieldMessagesTests: WidgetTestCase {
     }
   }
 
-  func testShowsNoTickBesideAnErrorOfTheServer() {
+  func testShowsNoTickBesideAServerError() {
     whileANameIsChecked { stage, form, name, check in
       check.answer("mei", true)
       assertSoon(images(in: name.widget.pointer).contains("object-select-symbolic"))

@@ -31,7 +31,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheRowAlsoWhileItHasTheFocus() {
+  func testCanGetASuffixWhileItHasTheFocus() {
     onStage { stage in
       let site = stage.field("_Site", [.minLength(9, message: "Longer")])
       stage.show()
@@ -43,7 +43,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
     }
   }
 
-  func testIsEmptiedByAButtonWhileThereIsText() {
+  func testAButtonClearsItWhileItHasText() {
     onStage { stage in
       let name = stage.field("Name")
       name.hasClearButton = true

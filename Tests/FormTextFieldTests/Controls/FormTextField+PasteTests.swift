@@ -19,7 +19,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhiteSpaceThatSeparatesWhatIsPasted() {
+  func testKeepsWhiteSpaceThatSeparatesPastedText() {
     onStage { stage in
       let name = stage.field("Name")
       stage.show()
@@ -31,7 +31,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testReplacesWhatIsSelectedAsOneChange() {
+  func testReplacesSelectedTextAsOneChange() {
     onStage { stage in
       let name = stage.field("Name")
       stage.show()
@@ -58,7 +58,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testTellsThatWhatIsPastedWasCutOff() {
+  func testReportsThatPastedTextWasCutOff() {
     onStage { stage in
       let name = stage.field("Name")
       stage.show()
@@ -76,7 +76,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testTellsThatTextWasCutOffAtTheMaximum() {
+  func testReportsThatTextWasCutOffAtTheMaximum() {
     onStage { stage in
       for name in [stage.field("Name"), stage.password()] as [any EntryControl] {
         name.maxLength = 3
@@ -102,7 +102,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testShowsAValueOfTheProgramAsItIs() {
+  func testShowsAValueOfTheProgramUnchanged() {
     onStage { stage in
       let form = Form(Person(name: " Ada\nLovelace ")) {}
       let name = stage.field("Name", form.field(\.name))
@@ -111,7 +111,7 @@ final class FormTextFieldPasteTests: WidgetTestCase {
     }
   }
 
-  func testAPasswordLosesALineBreakAtItsEndAndNothingElse() {
+  func testAPasswordLosesOnlyALineBreakAtItsEnd() {
     onStage { stage in
       let password = stage.password()
       stage.show()

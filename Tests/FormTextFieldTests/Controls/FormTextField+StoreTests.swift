@@ -5,7 +5,7 @@ import XCTest
 
 /// A control that shows a store's value and its error.
 final class FormTextFieldStoreTests: WidgetTestCase {
-  func testSendsWhatIsTypedAndShowsTheErrorOfTheReducer() {
+  func testSendsTypedTextAndShowsTheReducersError() {
     onStage { stage in
       let store = ProfileStore()
       let name = stage.field("Name")
@@ -21,7 +21,7 @@ final class FormTextFieldStoreTests: WidgetTestCase {
     }
   }
 
-  func testSendsNothingWhenTheStoreIsShown() {
+  func testSendsNothingWhenItShowsTheStore() {
     onStage { stage in
       let store = ProfileStore()
       let name = stage.field("Name")
@@ -36,7 +36,7 @@ final class FormTextFieldStoreTests: WidgetTestCase {
     }
   }
 
-  func testSendsAValueAgainThatTheStoreNoLongerHas() {
+  func testSendsAValueAgainIfTheStoreNoLongerHasIt() {
     onStage { stage in
       let name = stage.field("Name")
       var sent: [String] = []

@@ -17,7 +17,7 @@ private final class Login {
 
 /// A control bound to a property that validates itself.
 final class FormTextFieldValidatedTests: WidgetTestCase {
-  func testGivesThePropertyWhatIsTyped() {
+  func testSetsThePropertyToTypedText() {
     onStage { stage in
       let login = Login()
       let email = FormTextField("Email")
@@ -48,7 +48,7 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
     }
   }
 
-  func testReportsOnceThatARequiredValueIsAbsent() {
+  func testReportsAnAbsentRequiredValueOnce() {
     onStage { stage in
       let login = Login()
       let email = FormTextField("Email", validators: [.required, .email])
@@ -60,7 +60,7 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
     }
   }
 
-  func testShowsWhatTheProgramGivesTheProperty() {
+  func testShowsAValueThatTheProgramSets() {
     onStage { stage in
       let login = Login()
       login.email = "a@example.com"
@@ -84,7 +84,7 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
     }
   }
 
-  func testGivesAPropertyANumberThatMayBeMissing() {
+  func testSetsAPropertyToAnOptionalNumber() {
     onStage { stage in
       let login = Login()
       let age = FormNumberField<Int>("Age")
@@ -128,7 +128,7 @@ final class FormTextFieldValidatedTests: WidgetTestCase {
     }
   }
 
-  func testIsNotKeptByItsModel() {
+  func testIsNotKeptAliveByItsModel() {
     onStage { stage in
       let login = Login()
       do {

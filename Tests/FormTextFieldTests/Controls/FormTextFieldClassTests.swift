@@ -42,7 +42,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
     }
   }
 
-  func testNotifiesOnceOfWhatChangesAndNotOfWhatDoesNot() {
+  func testNotifiesOncePerChangeAndNotWithoutOne() {
     onStage { stage in
       let field = stage.field("Email", [.required, .email])
       var counts: [String: Int] = [:]
@@ -108,7 +108,7 @@ final class FormTextFieldClassTests: WidgetTestCase {
     }
   }
 
-  func testIsVisitedByTheTabKeyInBothDirections() {
+  func testTabReachesItInBothDirections() {
     onStage { stage in
       let first = stage.field("Name")
       let second = stage.password()

@@ -27,7 +27,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testShowsEveryMessageOnALineOfItsOwn() {
+  func testShowsEveryMessageOnItsOwnLine() {
     onStage { stage in
       let password = stage.field("Password", [.password])
       password.text = "short"
@@ -43,7 +43,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testShowsAsTextThatItIsRequired() {
+  func testShowsItsRequiredStateAsText() {
     onStage { stage in
       let name = stage.field("Name", [.required])
       XCTAssertEqual(labels(in: name.widget.pointer).prefix(2), ["Name", "required"])
@@ -87,7 +87,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testBringsNothingBackOnceItIsReset() {
+  func testShowsNoLateResultAfterAReset() {
     onStage { stage in
       let name = stage.field("Name")
       stage.show()
@@ -111,7 +111,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesAnyText() {
+  func testAcceptsAnyText() {
     onStage { stage in
       let field = stage.field("Name")
       for text in ["", "   ", "e\u{301}", "👩‍👩‍👧", "שלום", "مرحبا", "\u{202E}abc", "a\u{200D}"] {
@@ -121,7 +121,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesAsMuchTextAsAnEntryHolds() {
+  func testAcceptsAsMuchTextAsAnEntryHolds() {
     onStage { stage in
       let field = stage.field("Name", [.email])
       stage.type(String(repeating: "a", count: 1 << 20), into: field)
@@ -176,7 +176,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsTheSameFieldWhereverItIsReferredTo() {
+  func testIsTheSameObjectWhereverItIsReferredTo() {
     onStage { stage in
       let email = stage.field("Email", [.required])
       XCTAssertTrue(FormTextField.of(email.widget) === email)
@@ -185,7 +185,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testReleasesWhatItsClosuresHold() {
+  func testReleasesObjectsHeldByItsClosures() {
     onStage { stage in
       let captured = Token()
       stage.lifetimes.watch(captured, "what the closures hold")
@@ -196,7 +196,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsGoneWhenAnotherThreadDropsIt() {
+  func testIsReleasedIfAnotherThreadDropsIt() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       dropElsewhere(lifetimes)
@@ -204,7 +204,7 @@ final class FormTextFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsGoneWhenItWasNeverPutAnywhere() {
+  func testIsReleasedIfItWasNeverPlacedAnywhere() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       autoreleased { lifetimes.watch(FormTextField("Email", validators: [.required])) }

@@ -22,7 +22,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     )
   }
 
-  func testTakesANumberAsItIsDialedInTheCountry() {
+  func testAcceptsANumberAsDialedInTheCountry() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
       stage.put(mobile)
@@ -118,7 +118,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
-  func testDigitsThatAreTypedInTheListOfCountriesGoIntoTheEntry() {
+  func testDigitsTypedInTheListOfCountriesGoIntoTheEntry() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
       stage.put(FormSwitch("First"))
@@ -174,7 +174,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatIsNoNumber() {
+  func testKeepsOtherText() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
       stage.put(mobile)
@@ -293,7 +293,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
-  func testIsReadOnlyAsAWhole() {
+  func testCanBeMadeReadOnlyAsAWhole() {
     onStage { stage in
       let form = Form(Contact(mobile: "+33612345678")) {
         FieldValidation(\.mobile).readOnly(when: { _ in true })

@@ -24,7 +24,7 @@ final class PropertyNamesTests: WidgetTestCase {
     "FormRangeSlider": "GObject has no ranges",
   ]
 
-  func testAPropertyHasItsNameInSwift() throws {
+  func testAPropertyIsCalledLikeInSwift() throws {
     try onStage { _ in
       let declarations = try Declarations()
       var (others, valueless): ([String], [String]) = ([], [])

@@ -7,7 +7,7 @@ import XCTest
 
 /// The time at which a field shows its status: while the user types, leaves and returns.
 final class TimingTests: WidgetTestCase {
-  func testShowsNothingWhileItIsTypedInto() {
+  func testShowsNothingDuringTyping() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       stage.show()
@@ -17,7 +17,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheErrorOfTheFieldThatIsLeft() {
+  func testShowsTheErrorOnLeavingTheField() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name")
@@ -29,7 +29,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testShowsTheErrorOfTheFieldInWhichEnterIsPressed() {
+  func testShowsTheErrorWhenEnterIsPressed() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       stage.type("mei@", into: email)
@@ -38,7 +38,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testShowsNothingWhenItIsPassedThrough() {
+  func testShowsNothingOnPassingThrough() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name", [.required])
@@ -51,7 +51,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testShowsThatItIsEmptyWhereTextWasDeleted() {
+  func testShowsThatItIsEmptyAfterTextWasDeleted() {
     onStage { stage in
       let email = stage.field("Email", [.required, .email])
       let other = stage.field("Name")
@@ -82,7 +82,7 @@ final class TimingTests: WidgetTestCase {
     }
   }
 
-  func testShowsNothingWhileItIsTypedIntoAfterACorrection() {
+  func testShowsNothingDuringTypingAfterACorrection() {
     onStage { stage in
       let name = stage.field("Name", [.maxLength(1, message: "Too long")])
       let other = stage.field("Email")

@@ -13,7 +13,7 @@ final class TypedTextTests: WidgetTestCase {
     var extras: [FilePath] = []
   }
 
-  func testAColorIsOptionalOrNot() {
+  func testAColorCanBeOptional() {
     onStage { stage in
       let form = Form(Poster()) {}
       let ink = FormColorField("Ink", form.field(\.ink))
@@ -36,7 +36,7 @@ final class TypedTextTests: WidgetTestCase {
     }
   }
 
-  func testPathsOfFilesAreOptionalOrNot() {
+  func testFilePathsCanBeOptional() {
     onStage { stage in
       let form = Form(Poster()) {
         FieldValidation(\.picture, rules: [.isReadableFile, .fileType(["png"]), .maxFileSize(1)])
@@ -62,7 +62,7 @@ final class TypedTextTests: WidgetTestCase {
     }
   }
 
-  func testAPathThatIsNotOptionalStaysThere() throws {
+  func testARequiredPathCannotBeRemoved() throws {
     try onStage { stage in
       let form = Form(try XCTUnwrap(FilePath("/etc/hostname"))) {}
       let file = FormFileField("File", form.field(\.self))

@@ -16,7 +16,7 @@ final class ValueControlTests: WidgetTestCase {
     var seats = 2
   }
 
-  func testShowsAnOptionalFieldThatHasNoValue() {
+  func testShowsAnOptionalFieldWithoutAValue() {
     onStage { stage in
       let form = Form(Settings()) {}
       let news = FormSwitch("News", form.field(\.wantsNews))
@@ -44,7 +44,7 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
-  func testAFieldThatAlwaysHasAValueKeepsItsLast() {
+  func testAFieldThatAlwaysHasAValueKeepsItsLastValue() {
     onStage { stage in
       let form = Form(Settings()) {}
       let seats = FormNumberField("Seats", form.field(\.seats)).with { $0.range = 1...8 }
@@ -129,7 +129,7 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
-  func testAnEditorIsReadOnceForAChange() {
+  func testAnEditorIsReadOncePerChange() {
     onStage { stage in
       let form = Form(Settings(note: "")) {
         FieldValidation(\.note, rules: [.minLength(3)], timing: .onChange)
@@ -147,7 +147,7 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
-  func testWhatAHandlerEntersIsShownInPlaceOfWhatWasTyped() {
+  func testTextEnteredByAHandlerReplacesTheTypedText() {
     onStage { stage in
       let form = Form(Settings(note: "")) {}
       let editor = CountingEditor()
@@ -162,7 +162,7 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
-  func testBoundsNotifyOfWhatIsNew() {
+  func testBoundsNotifyOnlyOfChanges() {
     onStage { stage in
       let seats = FormNumberField<Int>("Seats")
       stage.put(seats)
@@ -206,7 +206,7 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
-  func testBoundsThatChangeReadRefusedInputAgain() throws {
+  func testNewBoundsReadRefusedInputAgain() throws {
     let (march, april) = (
       try XCTUnwrap(CalendarDate("2026-03-09")), try XCTUnwrap(CalendarDate("2026-04-01"))
     )

@@ -11,7 +11,7 @@ final class NumberFormatTests: XCTestCase {
   private static let indian = NumberFormat(decimal: ".", grouping: ",", groups: [3, 2])
   private static let plain = NumberFormat()
 
-  func testGroupsFromFiveDigitsOn() {
+  func testGroupsFiveDigitsAndMore() {
     MainActor.assumeIsolated {
       for (format, number, text) in [
         (Self.english, "1234567.25", "1,234,567.25"), (Self.german, "-12345.5", "-12.345,5"),
@@ -26,7 +26,7 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
-  func testRoundsToSoManyDecimals() {
+  func testRoundsToTheGivenDecimals() {
     MainActor.assumeIsolated {
       for (number, decimals, text) in [
         (1_234_567.891, 2, "1.234.567,89"), (1234, 0, "1234"), (0.05, 2, "0,05"),
@@ -37,7 +37,7 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
-  func testReadsWhatIsTypedInTheWayOfTheLocale() {
+  func testReadsInputInTheLocalesFormat() {
     MainActor.assumeIsolated {
       for (format, text, number) in [
         (Self.english, "1,234", "1234"), (Self.english, "1.234", "1.234"),
@@ -54,7 +54,7 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
-  func testReadsAnotherWayWhereItHasOneMeaning() {
+  func testReadsAnotherFormatIfItIsUnambiguous() {
     MainActor.assumeIsolated {
       for (format, text, number) in [
         (Self.english, "1.234,56", "1234.56"), (Self.german, "1,234.56", "1234.56"),
@@ -72,7 +72,7 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
-  func testReadsAUnitThatIsTypedToo() {
+  func testReadsATypedUnit() {
     MainActor.assumeIsolated {
       XCTAssertEqual(Self.english.plainText(of: "5 kg", unit: "kg"), "5")
       XCTAssertEqual(Self.english.plainText(of: "€ 5", unit: "€"), "5")
@@ -92,7 +92,7 @@ final class NumberFormatTests: XCTestCase {
     }
   }
 
-  func testIsThatOfTheLocale() {
+  func testFollowsTheLocale() {
     MainActor.assumeIsolated {
       XCTAssertEqual(NumberFormat.current, NumberFormat())
     }

@@ -10,7 +10,7 @@ final class FormButtonTests: WidgetTestCase {
     var name = ""
   }
 
-  func testDoesItsActionInEachLook() {
+  func testPerformsItsActionInEachLook() {
     onStage { stage in
       for look in FormLook.allCases {
         var clicks = 0
@@ -37,7 +37,7 @@ final class FormButtonTests: WidgetTestCase {
     }
   }
 
-  func testALinkSaysWhereItLeads() {
+  func testALinkShowsItsTarget() {
     onStage { stage in
       let link = FormButton("_Terms", opens: "https://example.com/terms")
       stage.put(link.widget.pointer)

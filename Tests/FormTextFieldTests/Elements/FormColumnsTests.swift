@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormColumnsTests: WidgetTestCase {
-  func testPutsElementsBesideOneAnotherWhereThereIsSpace() {
+  func testPutsElementsSideBySideIfThereIsSpace() {
     onStage { stage in
       let (first, second) = (FormTextField("Postal code"), FormTextField("City"))
       let columns = FormColumns {
@@ -30,7 +30,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testPutsLabelsBesideTheirEditorsWhereThereIsSpace() {
+  func testPutsLabelsBesideTheirEditorsIfThereIsSpace() {
     onStage { stage in
       let (name, street) = (FormTextField("Name"), FormTextField("Street and number"))
       let box = FormCheckButton("I have a pet")
@@ -57,7 +57,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testIsMirroredWhereTextIsWrittenFromTheRight() {
+  func testIsMirroredInRightToLeftLanguages() {
     onStage { stage in
       let (first, second) = (FormTextField("Postal code"), FormTextField("City"))
       let columns = FormColumns {
@@ -78,7 +78,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testAMessageMakesTheControlHigher() {
+  func testAMessageMakesTheControlTaller() {
     onStage { stage in
       let name = FormTextField("Name", validators: [.required])
       let columns = FormColumns(.labelsBeside) { name }
@@ -92,7 +92,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testRequestsNoMoreHeightThanItNeedsInAnyWidth() {
+  func testRequestsOnlyTheHeightThatItNeedsAtAnyWidth() {
     onStage { stage in
       let columns = [
         FormColumns {
@@ -113,7 +113,7 @@ final class FormColumnsTests: WidgetTestCase {
     }
   }
 
-  func testIsHiddenWhileTheFormIncludesNoneOfItsFields() {
+  func testIsHiddenWhileAllOfItsFieldsAreExcluded() {
     onStage { stage in
       let form = Form(Owner()) {
         FormValidation(when: { $0.hasPets }) {

@@ -40,7 +40,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testGoesBackByKeyAndBySwipe() {
+  func testGoesBackWithAKeyAndASwipe() {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.name.text = "Mei"
@@ -117,7 +117,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testAStepGoesBackAtOnceAndOnAsNextDoes() {
+  func testAStepGoesBackDirectlyAndForwardLikeNext() {
     onStage { stage in
       guard FormLook.standard == .plain else { return }
       let wizard = Wizard(on: stage)
@@ -133,7 +133,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testLeavesOutAPageWithoutIncludedFields() {
+  func testSkipsAPageWithoutIncludedFields() {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.form.hasPets = true
@@ -159,7 +159,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testWaitsForAPendingCheckBeforeItTurns() {
+  func testWaitsForAPendingCheckBeforeTurning() {
     onStage { stage in
       let clock = ManualClock()
       let check = ScriptedCheck<String>("Taken")
@@ -177,7 +177,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testIsNotBlockedByAnErrorOfTheServer() {
+  func testIsNotBlockedByAServerError() {
     onStage { stage in
       let wizard = Wizard(on: stage)
       wizard.name.text = "Mei"
@@ -203,7 +203,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testItsWindowSubmitsOnTheLastPageAndStartsAnew() {
+  func testItsWindowSubmitsOnTheLastPageAndStartsOver() {
     onStage { stage in
       let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }
       let pages = FormPages {
@@ -225,7 +225,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testPagesInASectionLeadToTheSubmitOfTheirView() {
+  func testPagesInASectionEndWithTheSubmitOfTheirView() {
     onStage { stage in
       var submitted: [Application] = []
       let form = Form(Application()) { FieldValidation(\.name, rules: [.notEmpty]) }
@@ -256,7 +256,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testPagesOfAnInnerViewAreNotThoseOfTheOuterOne() {
+  func testPagesOfAnInnerViewDoNotBelongToTheOuterView() {
     onStage { stage in
       let form = Form(Application()) {}
       let inner = FormView(form, submitTitle: "Apply") {
@@ -310,7 +310,7 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
-  func testIsGoneWithItsWindowWhileItWaits() {
+  func testIsReleasedWithItsWindowWhileItWaits() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let wizard = Wizard(on: stage, checks: [check.check()], clock: ManualClock())

@@ -47,7 +47,7 @@ final class FormReadOnlyRowTests: WidgetTestCase {
     }
   }
 
-  func testCopiesTheValueByAButton() throws {
+  func testCopiesTheValueWithAButton() throws {
     try onStage { stage in
       let row = FormReadOnlyRow("Customer", text: "C-1024")
       XCTAssertFalse(row.canCopy)

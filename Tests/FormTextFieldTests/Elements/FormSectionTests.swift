@@ -38,7 +38,7 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
-  func testIsClosedAtFirstWhereItIsCollapsible() {
+  func testStartsClosedIfItIsCollapsible() {
     onStage { stage in
       let section = FormSection("_Delivery", isCollapsible: true) { FormTextField("Street") }
       stage.put(section.widget.pointer)
@@ -89,7 +89,7 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
-  func testOpensAndClosesByAClickOnItsTitle() {
+  func testAClickOnItsTitleOpensAndClosesIt() {
     onStage { stage in
       let section = FormSection("Delivery", isCollapsible: true) { FormTextField("City") }
       stage.put(section.widget.pointer)
@@ -104,7 +104,7 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
-  func testOpensForAFieldThatGetsTheFocus() {
+  func testOpensWhenAFieldGetsTheFocus() {
     onStage { stage in
       let street = FormTextField("Street")
       let inner = FormSection("Where", isCollapsible: true) { street }
@@ -132,7 +132,7 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
-  func testIsHiddenWhileTheFormIncludesNoneOfItsFields() {
+  func testIsHiddenWhileAllOfItsFieldsAreExcluded() {
     onStage { stage in
       let form = Form(Owner()) {
         FormValidation(when: { $0.hasPets }) {
@@ -178,7 +178,7 @@ final class FormSectionTests: WidgetTestCase {
     }
   }
 
-  func testIsNotKeptByItsWidget() {
+  func testIsNotKeptAliveByItsWidget() {
     onStage { stage in
       var section: FormSection? = FormSection("Terms") { FormTextField("Street") }
       weak let released = section

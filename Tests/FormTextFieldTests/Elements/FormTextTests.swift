@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormTextTests: WidgetTestCase {
-  func testIsShownAsItStandsAndCanChange() {
+  func testIsShownUnchangedAndCanChange() {
     onStage { stage in
       let text = FormText("A <b>_b</b>")
       stage.put(text.widget.pointer)
@@ -29,7 +29,7 @@ final class FormTextTests: WidgetTestCase {
     }
   }
 
-  func testIsAStringInTheBracesOfAWindow() {
+  func testCanBeAStringInTheBracesOfAWindow() {
     onStage { stage in
       let form = Form(Place()) {}
       let window = FormWindowController(
@@ -42,7 +42,7 @@ final class FormTextTests: WidgetTestCase {
     }
   }
 
-  func testAnyWidgetIsAnElement() {
+  func testAnyWidgetCanBeAnElement() {
     onStage { stage in
       let switches: WidgetPointer = gtk_switch_new()
       let element = FormWidget(Widget(switches))

@@ -6,7 +6,7 @@ import XCTest
 
 /// The preferences of the desktop, in a program without libadwaita.
 final class DesktopAppearanceTests: WidgetTestCase {
-  func testAThemeThatIsChosenLaterHasItsOwnColor() throws {
+  func testALaterThemeHasItsOwnColor() throws {
     try MainActor.assumeIsolated {
       guard !AdwaitaFunctions.isStarted else { throw XCTSkip("libadwaita has its own colors.") }
       let window = Window(title: "Window")

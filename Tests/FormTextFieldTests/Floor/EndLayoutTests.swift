@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkFloor
 
 final class EndLayoutTests: WidgetTestCase {
-  func testTheSecondIsAtTheEndOfTheLineAndElseBelow() {
+  func testTheSecondIsAtTheEndOfTheLineOrBelowIt() {
     onStage { stage in
       let (box, start, end) = stage.putLine()
       let natural = width(of: box).natural
@@ -24,7 +24,7 @@ final class EndLayoutTests: WidgetTestCase {
     }
   }
 
-  func testASecondThatExpandsHasTheWholeLineBelow() {
+  func testAnExpandingSecondHasTheWholeLineBelow() {
     onStage { stage in
       let (box, start, end) = stage.putLine()
       end.expandsHorizontally = true
@@ -55,7 +55,7 @@ final class EndLayoutTests: WidgetTestCase {
     }
   }
 
-  func testTheBoxIsHighEnoughForBothAndForOneOfThem() {
+  func testTheBoxIsTallEnoughForBothAndForEitherOne() {
     onStage { stage in
       let (box, start, end) = stage.putLine()
       let natural = width(of: box).natural

@@ -72,7 +72,7 @@ final class FlowBoxKeysTests: WidgetTestCase {
     }
   }
 
-  func testTheFocusComesInBeforeTheFirstLayout() {
+  func testTheBoxGetsTheFocusBeforeTheFirstLayout() {
     onStage { stage in
       _ = stage.field()
       stage.show()

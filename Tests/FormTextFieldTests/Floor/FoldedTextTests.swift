@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FoldedTextTests: XCTestCase {
-  func testFindsATextByWhatPeopleType() {
+  func testFindsTextByWhatPeopleType() {
     let found = [
       ("Österreich", "osterr"), ("Österreich", "ÖSTERR"), ("São Tomé", "sao tome"),
       ("Łódź", "lodz"), ("Færøerne", "faeroerne"), ("Straße", "strasse"), ("İzmir", "izmir"),
@@ -19,13 +19,13 @@ final class FoldedTextTests: XCTestCase {
     }
   }
 
-  func testKeepsLettersApartThatAreNotTheSame() {
+  func testDistinguishesDifferentLetters() {
     for (title, typed) in [("が", "か"), ("हिन्दी", "हिन्दि"), ("ไทย", "ไท่ย"), ("o", "a"), ("한", "하")] {
       XCTAssertNotEqual(foldedText(title), foldedText(typed))
     }
   }
 
-  func testTakesAnyText() {
+  func testAcceptsAnyText() {
     XCTAssertEqual(foldedText("\0a"), "")
     XCTAssertEqual(foldedText("e\u{301}\u{323}").unicodeScalars.count, 1)
     XCTAssertEqual(foldedText("\u{FDFA}").isEmpty, false)

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkFloor
 
 final class ListBoxTests: WidgetTestCase {
-  func testASelectionIsReportedWhoeverMadeIt() {
+  func testASelectionIsReportedWhateverItsCause() {
     onList { list in
       var selected: [Int] = []
       list.onSelect = { selected.append($0) }
@@ -17,7 +17,7 @@ final class ListBoxTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsHiddenIsPassedOver() {
+  func testHiddenTitlesAreSkipped() {
     onList { list in
       list.selection = 0
       list.shown = [0, 2]
@@ -49,7 +49,7 @@ final class ListBoxTests: WidgetTestCase {
     }
   }
 
-  func testAHeadingStandsOnceAboveItsTitles() {
+  func testAHeadingAppearsOnceAboveItsTitles() {
     onStage { stage in
       let list = Self.list
       stage.put(list.pointer)

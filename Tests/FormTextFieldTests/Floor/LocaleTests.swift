@@ -29,7 +29,7 @@ final class LocaleTests: WidgetTestCase {
     ),
   ]
 
-  func testShowsAndReadsWhatIsUsualInALocale() throws {
+  func testShowsAndReadsTheUsualFormatOfALocale() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "locales-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer {

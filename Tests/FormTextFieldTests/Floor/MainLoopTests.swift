@@ -13,7 +13,7 @@ final class MainLoopTests: WidgetTestCase {
     }
   }
 
-  func testComesBackFromAnotherThread() {
+  func testReturnsFromAnotherThread() {
     MainActor.assumeIsolated {
       var sum = 0
       Task { sum = await Task.detached { (1...100).reduce(0, +) }.value }

@@ -25,7 +25,7 @@ final class MnemonicTests: WidgetTestCase {
     }
   }
 
-  func testMovesAMnemonicToALetterThatIsFree() {
+  func testMovesAMnemonicToAFreeLetter() {
     MainActor.assumeIsolated {
       XCTAssertEqual(withFreeMnemonic("_Next", avoiding: ["b"]), "_Next")
       XCTAssertEqual(withFreeMnemonic("_Next", avoiding: ["n"]), "N_ext")

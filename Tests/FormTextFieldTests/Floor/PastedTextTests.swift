@@ -17,7 +17,7 @@ final class PastedTextTests: XCTestCase {
     }
   }
 
-  func testIsTrimmedWhereItMeetsAnEnd() {
+  func testIsTrimmedAtTheEndsOfTheField() {
     MainActor.assumeIsolated {
       XCTAssertEqual(PastedText.trimmed("  a b ", atStart: true, atEnd: true), "a b")
       XCTAssertEqual(PastedText.trimmed("  a b ", atStart: false, atEnd: true), "  a b")
@@ -27,7 +27,7 @@ final class PastedTextTests: XCTestCase {
     }
   }
 
-  func testLosesALineBreakAtTheEndOfASecret() {
+  func testDropsALineBreakAtTheEndOfASecret() {
     MainActor.assumeIsolated {
       for (secret, length) in [
         ("a b", 3), (" a b \n", 5), ("a\r\n", 1), ("a\r", 1), ("a\n\n", 2), ("a\nb", 3), ("\n", 0),

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkFloor
 
 final class SideLayoutTests: WidgetTestCase {
-  func testTheFirstIsAtTheSideWhereThereIsSpaceAndElseAbove() {
+  func testTheFirstIsAtTheSideIfThereIsSpaceAndOtherwiseAbove() {
     onStage { stage in
       let (box, side, content) = (Box(.row), Label("A list"), Label("Content"))
       box.append(side)

@@ -38,7 +38,7 @@ final class TypeAheadTests: XCTestCase {
     }
   }
 
-  func testAMarkThatIsNotSoughtSelectsNothing() {
+  func testAnIgnoredMarkSelectsNothing() {
     MainActor.assumeIsolated {
       var search = TypeAhead()
       XCTAssertNil(search.place(of: "\u{640}", in: ["أحمد", "محمد"], after: 0, at: 10_000_000))

@@ -48,7 +48,7 @@ final class WidgetTests: WidgetTestCase {
     }
   }
 
-  func testAnArgumentMayBeACaseOrASetOfFlags() {
+  func testAnArgumentCanBeACaseOrASetOfFlags() {
     onStage { _ in
       let scale = Scale(from: 0, through: 5, step: 1)
       var numbers: [Double] = []
@@ -120,7 +120,7 @@ final class WidgetTests: WidgetTestCase {
     }
   }
 
-  func testAStyleSheetOfTheProgramComesAfterThatOfTheForms() {
+  func testTheProgramsStyleSheetOverridesThatOfTheForms() {
     onStage { stage in
       let email = stage.field("Email")
       email.identifier = "styled-by-the-program"

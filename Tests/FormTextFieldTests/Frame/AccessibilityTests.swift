@@ -99,7 +99,7 @@ final class AccessibilityTests: WidgetTestCase {
     }
   }
 
-  func testMarksABoxThatHasToBeTicked() throws {
+  func testMarksARequiredCheckBox() throws {
     try onStage { stage in
       let terms = FormCheckButton("I _accept the terms", .required("Please accept"))
       stage.put(terms)

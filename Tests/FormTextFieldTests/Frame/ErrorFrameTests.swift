@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class ErrorFrameTests: WidgetTestCase {
-  func testAFrameGoesAroundTheWholeEditor() {
+  func testAFrameSurroundsTheWholeEditor() {
     onStage { stage in
       let controls = [
         FormTextField("Name", validators: [.required]),
@@ -28,7 +28,7 @@ final class ErrorFrameTests: WidgetTestCase {
     }
   }
 
-  func testThereIsNoFrameWithoutAnError() {
+  func testNoFrameIsShownWithoutAnError() {
     onStage { stage in
       let name = stage.field("Name", [.required])
       stage.show()

@@ -5,7 +5,7 @@ import XCTest
 
 /// The display of a status, without a widget.
 final class FrameDisplayTests: WidgetTestCase {
-  func testTheHintGivesWayToTheMessages() {
+  func testMessagesReplaceTheHint() {
     onStage { _ in
       XCTAssertEqual(look(isRevealed: false).lines, ["As in your passport"])
       XCTAssertEqual(look(isRevealed: false).kind, .hint)

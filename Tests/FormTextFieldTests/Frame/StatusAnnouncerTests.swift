@@ -9,7 +9,7 @@ import XCTest
 
 /// The backend for tests announces nothing, so the announcement is in the description of the field with the focus.
 final class StatusAnnouncerTests: WidgetTestCase {
-  func testAnErrorIsReadInTheNextFieldWithTheNameOfItsOwnUntilThatIsLeft() {
+  func testAnErrorIsReadInTheNextFieldWithItsFieldsNameUntilThatFieldIsLeft() {
     onStage { stage in
       let (name, email) = (stage.field("Name", [.required]), stage.field("Email"))
       stage.show()
@@ -70,7 +70,7 @@ final class StatusAnnouncerTests: WidgetTestCase {
     }
   }
 
-  func testTheErrorsOfAFormThatIsValidatedAsAWholeAreNotReadOneByOne() {
+  func testErrorsOfAWholeFormAreNotReadOneByOne() {
     onStage { stage in
       let names = ["Name", "City", "Street"].map { stage.field($0, [.required]) }
       let email = stage.field("Email")

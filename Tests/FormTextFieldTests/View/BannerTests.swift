@@ -7,7 +7,7 @@ import XCTest
 
 /// The notices above a form, which are banners in programs that use libadwaita 1.3 or later.
 final class BannerTests: WidgetTestCase {
-  func testAnErrorIsABannerOfLibadwaitaInItsPrograms() {
+  func testAnErrorIsALibadwaitaBannerInItsPrograms() {
     withView { view in
       view.showError("The server doesn't answer")
       XCTAssertEqual(view.banner != nil, hasBanners)
@@ -22,7 +22,7 @@ final class BannerTests: WidgetTestCase {
     }
   }
 
-  func testABannerHasTheWholeText() {
+  func testABannerShowsTheWholeText() {
     withView { view in
       let text = Array(repeating: "The server at example.org doesn't answer", count: 12)
         .joined(separator: "\n")

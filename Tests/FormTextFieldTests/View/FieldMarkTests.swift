@@ -6,21 +6,21 @@ import XCTest
 
 /// A form marks the smaller group of its fields: the required ones or the others.
 final class FieldMarkTests: WidgetTestCase {
-  func testMarksTheOptionalFieldsWhereMostAreRequired() {
+  func testMarksTheOptionalFieldsIfMostAreRequired() {
     withView(required: [\.name, \.city]) { view in
       XCTAssertEqual(view.fieldMark, .optional)
       XCTAssertEqual(marks(in: view), ["", "", "optional", "", ""])
     }
   }
 
-  func testMarksTheRequiredFieldsWhereFewAre() {
+  func testMarksTheRequiredFieldsIfFewAre() {
     withView(required: [\.name]) { view in
       XCTAssertEqual(view.fieldMark, .required)
       XCTAssertEqual(marks(in: view), ["required", "", "", "", ""])
     }
   }
 
-  func testMarksWhatTheProgramSays() {
+  func testMarksTheFieldsThatTheProgramChooses() {
     withView(required: [\.name]) { view in
       view.fieldMark = .optional
       XCTAssertEqual(marks(in: view), ["", "optional", "optional", "", ""])
@@ -36,7 +36,7 @@ final class FieldMarkTests: WidgetTestCase {
     }
   }
 
-  func testARowThatIsAddedIsMarkedAsTheOthers() {
+  func testAnAddedRowIsMarkedLikeTheOthers() {
     MainActor.assumeIsolated {
       let form = Form(Celebration()) {
         FieldValidation(\.name, .required)

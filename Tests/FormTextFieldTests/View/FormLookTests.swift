@@ -7,7 +7,7 @@ import XCTest
 
 /// A form in the rows of boxed lists.
 final class FormLookTests: WidgetTestCase {
-  func testNeighborsShareAListAndATextParts() {
+  func testNeighborsShareAListAndTextSeparatesThem() {
     withRows { rows in
       let lists = rows.lists
       XCTAssertEqual(lists.count, 4, "the first two, the section's, the switch's, the guest's")
@@ -32,7 +32,7 @@ final class FormLookTests: WidgetTestCase {
     }
   }
 
-  func testANewRowOfACollectionHasTheLookToo() {
+  func testANewRowHasTheLookToo() {
     withRows { rows in
       rows.form.guests.append(Companion(id: 1))
       let guest = rows.view.controls.first { $0.name == "Guest" }
@@ -92,7 +92,7 @@ final class FormLookTests: WidgetTestCase {
     }
   }
 
-  func testLabelsBesideTheirEditorsAreNotInAFrame() {
+  func testLabelsBesideTheirEditorsHaveNoFrame() {
     withMemberView { form in
       FormColumns(.labelsBeside) { FormTextField("_Street", form.field(\.street)) }
     } body: { view in
@@ -181,7 +181,7 @@ final class FormLookTests: WidgetTestCase {
     }
   }
 
-  func testTheLookOfTheProgramIsThatOfANewView() {
+  func testANewViewHasTheLookOfTheProgram() {
     onStage { stage in
       FormLook.standard = .rows
       defer { FormLook.standard = .plain }

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormViewClosingDuringSubmitTests: HostedTestCase {
-  func testAHandlerThatRunsIsWaitedFor() {
+  func testWaitsForARunningHandler() {
     for fails in [false, true] {
       withDraftWindow { window in
         let end = window.submitThatWaits(thenThrows: fails ? NoSpace() : nil)
@@ -35,7 +35,7 @@ final class FormViewClosingDuringSubmitTests: HostedTestCase {
     }
   }
 
-  func testASubmitThatWaitsForACheckIsEnded() {
+  func testASubmitThatWaitsForACheckIsCanceled() {
     let host = host
     MainActor.assumeIsolated {
       let check = ScriptedCheck<String>("Taken")

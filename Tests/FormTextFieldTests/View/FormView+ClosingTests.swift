@@ -8,14 +8,14 @@ import XCTest
 @testable import GtkFloor
 
 final class FormViewClosingTests: HostedTestCase {
-  func testAWindowWithoutChangesIsClosedAtOnce() {
+  func testAWindowWithoutChangesIsClosedImmediately() {
     withDraftWindow { window in
       window.controller.view.requestClose()
       XCTAssertTrue(window.controller.isClosed)
     }
   }
 
-  func testEscapeStays() {
+  func testEscapeKeepsTheWindowOpen() {
     withDraftWindow { window in
       typeText("Mei")
       gtk_window_close(window.pointer)
@@ -63,7 +63,7 @@ final class FormViewClosingTests: HostedTestCase {
     }
   }
 
-  func testTheProgramMayLeaveItOpenOrAskNothing() {
+  func testTheProgramCanKeepItOpenOrSkipTheQuestion() {
     if [.dialog, .plainWindow, .besideAnotherForm].contains(host) { return }
     withDraftWindow { window in
       window.name.text = "Mei"

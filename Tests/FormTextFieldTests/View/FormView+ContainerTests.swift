@@ -103,7 +103,7 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
-  func testALibadwaitaDialogWithoutChangesClosesAtOnce() {
+  func testALibadwaitaDialogWithoutChangesClosesImmediately() {
     if !Libadwaita.hasDialogs { return }
     withGuest { guest in
       guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")

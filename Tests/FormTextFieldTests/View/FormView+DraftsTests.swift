@@ -15,7 +15,7 @@ final class FormViewDraftsTests: HostedTestCase {
     super.tearDown()
   }
 
-  func testWhatWasTypedIsOfferedToTheNextWindow() {
+  func testInputIsOfferedToTheNextWindow() {
     withWindow(draftIn: folder) { window in
       window.name.text = "Mei"
       window.password.text = "secret-9"
@@ -38,7 +38,7 @@ final class FormViewDraftsTests: HostedTestCase {
     XCTAssertEqual(drafts, [])
   }
 
-  func testADialogKeepsItsDraftIfItsParentGoes() {
+  func testADialogKeepsItsDraftIfItsParentCloses() {
     let folder = folder
     onStage { stage in
       let parent = Window(title: "Guests")
@@ -86,7 +86,7 @@ final class FormViewDraftsTests: HostedTestCase {
     XCTAssertEqual(drafts.count, 1)
   }
 
-  func testTheDraftIsTakenAtOnceWhereTheProgramWantsIt() {
+  func testTheDraftIsRestoredImmediatelyIfTheProgramWantsIt() {
     withWindow(draftIn: folder) { $0.name.text = "Mei" }
     withWindow(draftIn: folder, continuesAlways: true) { window in
       XCTAssertEqual(window.name.text, "Mei")
@@ -99,7 +99,7 @@ final class FormViewDraftsTests: HostedTestCase {
     XCTAssertEqual(drafts, [])
   }
 
-  func testASubmitThatEndsAfterTheWindowLeavesNoDraft() {
+  func testASubmitThatEndsAfterItsWindowLeavesNoDraft() {
     withWindow(draftIn: folder) { window in
       let end = window.submitThatWaits()
       window.controller.close()
@@ -124,7 +124,7 @@ final class FormViewDraftsTests: HostedTestCase {
     }
   }
 
-  func testASecretAloneIsNotOfferedToBeKept() {
+  func testASecretAloneDoesNotOfferADraft() {
     withWindow(draftIn: folder) { window in
       window.password.text = "secret-9"
       XCTAssertEqual(window.controller.view.keeper?.hasContent, false)
@@ -171,7 +171,7 @@ final class FormViewDraftsTests: HostedTestCase {
     }
   }
 
-  func testTextThatIsNoValueComesBack() {
+  func testInvalidTextIsRestored() {
     var (start, untyped) = (Booking(), false)
     start.stays = [Booking.Stay(id: 1), Booking.Stay(id: 2)]
     for round in 0..<2 {

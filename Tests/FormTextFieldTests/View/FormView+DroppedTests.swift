@@ -75,7 +75,7 @@ final class FormViewDroppedTests: WidgetTestCase {
     }
   }
 
-  func testAViewDroppedDuringAQuestionTakesItAwayAndKeepsTheDraft() {
+  func testAViewDroppedDuringAQuestionClosesItAndKeepsTheDraft() {
     withGuestWindow { window in
       window.show { _ in }
       window.view?.requestClose()

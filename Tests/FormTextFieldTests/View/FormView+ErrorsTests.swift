@@ -18,7 +18,7 @@ final class FormViewErrorsTests: HostedTestCase {
 
   private enum Wordless: Error { case rejected(code: Int) }
 
-  func testTheWordsOfAnErrorAreItsOwn() {
+  func testAnErrorCanHaveItsOwnWords() {
     MainActor.assumeIsolated {
       XCTAssertEqual(errorWords(of: Worded()), "The server is being repaired. Try again at noon")
       XCTAssertEqual(errorWords(of: Described()), "The disk is full")
@@ -32,7 +32,7 @@ final class FormViewErrorsTests: HostedTestCase {
     }
   }
 
-  func testADumpIsNotWords() {
+  func testADumpDoesNotCountAsWords() {
     MainActor.assumeIsolated {
       XCTAssertNil(errorWords(of: Wordless.rejected(code: 3)))
       XCTAssertNil(errorWords(of: URLError(.notConnectedToInternet)))
@@ -50,7 +50,7 @@ final class FormViewErrorsTests: HostedTestCase {
     }
   }
 
-  func testTheProgramHasTheFirstWord() {
+  func testTheProgramsWordsComeFirst() {
     withFormWindow { window in
       window.controller.view.describeError = { error in
         error is Wordless ? "The server refused the name" : nil
@@ -65,7 +65,7 @@ final class FormViewErrorsTests: HostedTestCase {
     }
   }
 
-  func testAnErrorWithoutWordsIsShownOnRequestAlone() throws {
+  func testAnErrorWithoutWordsIsShownOnlyOnRequest() throws {
     let sentence = "Couldn't submit the form. Try again, or see the details"
     var output = ""
     withFormWindow { window in

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormViewFormTests: HostedTestCase {
-  func testSubmitsTheValuesOfTheFormAndStartsAnew() {
+  func testSubmitsTheValuesOfTheFormAndStartsOver() {
     withFormWindow { window in
       window.fillIn()
       window.controller.submit()
@@ -17,7 +17,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testShowsTheSuccessWhereTheProgramResetsTheForm() {
+  func testShowsTheSuccessIfTheProgramResetsTheForm() {
     withFormWindow { window in
       window.fillIn()
       window.afterTaking = { [unowned window] in window.form.reset(to: Subscriber()) }
@@ -45,7 +45,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testForgetsWhatWasTypedOnceItIsSubmitted() {
+  func testForgetsTheInputOnceItIsSubmitted() {
     withFormWindow { window in
       enter("Mei", into: window.name)
       window.email.text = "mei@example.com"
@@ -58,7 +58,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testFocusesTheOneFieldWithAnError() {
+  func testFocusesTheOnlyFieldWithAnError() {
     withFormWindow { window in
       window.fillIn()
       window.email.text = "mei@"
@@ -71,7 +71,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testShowsAnErrorOfTheServerUnderItsField() {
+  func testShowsAServerErrorUnderItsField() {
     withFormWindow { window in
       window.fillIn()
       window.failure = ServerErrors([\Subscriber.name: "This name is taken"])
@@ -86,7 +86,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testSumsUpAnErrorOfTheFormAsAWhole() {
+  func testShowsAnErrorOfTheWholeFormInTheSummary() {
     withFormWindow { window in
       window.fillIn()
       window.failure = ServerErrors([
@@ -102,7 +102,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testAnErrorOfTheFormAsAWholeNeedsNoHeading() {
+  func testAnErrorOfTheWholeFormNeedsNoHeading() {
     withFormWindow { window in
       window.fillIn()
       window.failure = ServerErrors([\Subscriber.self: "The list is full"])
@@ -115,7 +115,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testShowsAnErrorThatComesWithoutASubmitUntilAValueChanges() {
+  func testShowsAnErrorSetOutsideASubmitUntilAValueChanges() {
     withFormWindow { window in
       window.form.setError("The list is being updated")
       XCTAssertTrue(window.shows("The list is being updated"))
@@ -125,7 +125,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testAnErrorOfTheServerKeepsTheButtonSensitive() {
+  func testAServerErrorKeepsTheButtonSensitive() {
     withFormWindow(needsValidForm: true) { window in
       window.fillIn()
       assertSoon(window.canSubmit)
@@ -137,7 +137,7 @@ final class FormViewFormTests: HostedTestCase {
     }
   }
 
-  func testShowsAnErrorOfTheServerWithoutAControl() {
+  func testShowsAServerErrorWithoutAControl() {
     withFormWindow { window in
       for path in [\Subscriber.captcha, \.nickname, \.referrer] {
         window.fillIn()

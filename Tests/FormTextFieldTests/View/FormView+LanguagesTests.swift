@@ -57,7 +57,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatIsNotInTheForm() {
+  func testKeepsTextOutsideTheForm() {
     withTrip { trip in
       trip.window.present()
       trip.section.isExpanded = true
@@ -76,7 +76,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
-  func testKeepsTextThatIsNotAValue() {
+  func testKeepsInvalidText() {
     expectRelease { lifetimes in
       let form = Form(Draft()) {
         FieldValidation(\.day, .required)
@@ -166,7 +166,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
-  func testControlsMadeBeforeKeepTheirTitlesAndStayTheSame() {
+  func testExistingControlsKeepTheirTitlesAndIdentity() {
     withTrip { trip in
       trip.other.text = "kept"
       let other = trip.other!
@@ -195,7 +195,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
-  func testAViewThatIsNotShownYetFollowsOnceItIs() {
+  func testAHiddenViewFollowsOnceItIsShown() {
     withTrip(isShown: false) { trip in
       FormLanguages.use(["fr"])
       spin(until: g_main_context_pending(nil) == 0)

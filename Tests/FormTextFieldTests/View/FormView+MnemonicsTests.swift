@@ -12,7 +12,7 @@ final class FormViewMnemonicsTests: HostedTestCase {
     var city = ""
   }
 
-  func testTheButtonsOfThePackageGiveWay() {
+  func testThePackagesButtonsYieldTheirMnemonics() {
     withWindow(titles: ["_Name", "_Back", "_City"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_e)
       // In a header bar, Cancel comes after Back, which takes the a.
@@ -24,14 +24,14 @@ final class FormViewMnemonicsTests: HostedTestCase {
     }
   }
 
-  func testAButtonThatKeepsItsLetterComesFirst() {
+  func testAButtonThatKeepsItsLetterTakesPrecedence() {
     withWindow(titles: ["_City", "_Age", "Name"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
       XCTAssertEqual(mnemonic("Cancel", in: window), GDK_KEY_e, "c, a and n are taken")
     }
   }
 
-  func testATitleThatComesLaterIsFollowedWhenAltIsPressed() {
+  func testALaterTitleIsRespectedWhenAltIsPressed() {
     withWindow(titles: ["Name", "Number", "City"]) { window in
       XCTAssertEqual(mnemonic("Next", in: window), GDK_KEY_n)
       window.view.controls[0].title = "_Name"

@@ -87,7 +87,7 @@ final class FormViewSuccessTests: HostedTestCase {
     }
   }
 
-  func testTheToastGoesByItself() {
+  func testTheToastClosesByItself() {
     withSuccess { window, clock in
       clock.advance(by: .seconds(4))
       XCTAssertTrue(window.shows("Thank you"))
@@ -121,7 +121,7 @@ final class FormViewSuccessTests: HostedTestCase {
     }
   }
 
-  func testTheToastIsOneOfLibadwaitaInItsPrograms() {
+  func testTheToastIsLibadwaitasInItsPrograms() {
     withSuccess { window, _ in
       let toast = window.closeButton.flatMap { gtk_widget_get_parent($0) }
       XCTAssertEqual(

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormViewUndoTests: HostedTestCase {
-  func testUndoesOverAllControlsAndFocusesTheOneThatChanges() {
+  func testUndoesAcrossAllControlsAndFocusesTheOneThatChanges() {
     withTrip { trip in
       typeText("Mei Lin")
       press("Tab", "space", "Tab")

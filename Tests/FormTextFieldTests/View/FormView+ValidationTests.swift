@@ -21,7 +21,7 @@ final class FormViewValidationTests: HostedTestCase {
     }
   }
 
-  func testAFieldThatIsLeftOutDoesNotNotify() {
+  func testAnExcludedFieldDoesNotNotify() {
     withFormWindow { window in
       var count = 0
       window.controller.view.controls.last?.onValidated { _ in count += 1 }

@@ -21,7 +21,7 @@ final class FormViewWholeFormTests: WidgetTestCase {
     }
   }
 
-  func testARuleIsShownWhereEachChangeIsApplied() {
+  func testARuleIsShownIfEachChangeIsApplied() {
     withTrip(appliesChanges: true) { trip in
       trip.from.text = "A"
       assertSoon(trip.applied.last?.from, "A")
@@ -36,7 +36,7 @@ final class FormViewWholeFormTests: WidgetTestCase {
     }
   }
 
-  func testPagesTurnFreelyWhereEachChangeIsApplied() {
+  func testPagesTurnFreelyIfEachChangeIsApplied() {
     withTrip(appliesChanges: true, inPages: true) { trip in
       XCTAssertFalse(trip.shows("Next"))
       trip.from.focus()

@@ -17,7 +17,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testSumsUpWhereMoreFieldsHaveErrors() {
+  func testShowsASummaryIfSeveralFieldsHaveErrors() {
     withWindow { form in
       form.name.text = "Mei"
       form.controller.submit()
@@ -30,7 +30,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testSubmitsWhatIsValidOnceAndStartsAnew() {
+  func testSubmitsValidValuesOnceAndStartsOver() {
     withWindow { form in
       form.fillIn()
       form.controller.submit()
@@ -55,7 +55,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testShowsAnErrorAndKeepsWhatWasTyped() {
+  func testShowsAnErrorAndKeepsTheInput() {
     withWindow { form in
       form.fillIn()
       form.failure = { Refused() }
@@ -73,7 +73,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testIsNotSuccessfulWithAnErrorOnAField() {
+  func testDoesNotSucceedWithAnErrorOnAField() {
     withWindow { form in
       form.fillIn()
       form.work = { [unowned form] in form.name.setError("This name is taken") }
@@ -88,7 +88,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testLetsNothingBeChangedDuringASubmit() {
+  func testPreventsChangesDuringASubmit() {
     withWindow { form in
       form.fillIn()
       form.controller.submit()
@@ -98,7 +98,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testLeavesAloneWhatTheProgramMadeReadOnly() {
+  func testLeavesControlsThatTheProgramMadeReadOnlyAlone() {
     withWindow { form in
       form.fillIn()
       form.email.isEditable = false
@@ -144,7 +144,7 @@ final class FormViewTests: HostedTestCase {
     }
   }
 
-  func testValidatesARepetitionAgainWhenTheOriginalChanges() {
+  func testRevalidatesARepetitionWhenTheOriginalChanges() {
     withWindow { form in
       form.email.validators = [
         .custom("Differs") { [unowned form] in $0.text == form.name.text }

@@ -32,7 +32,7 @@ final class OpenListTests: WidgetTestCase {
     }
   }
 
-  func testTheListOfARemovedRowLeavesTheKeyboard() {
+  func testTheListOfARemovedRowReleasesTheKeyboard() {
     onStage { stage in
       let form = Self.order()
       let view = FormView(form, submitTitle: "_Order") {
@@ -66,14 +66,14 @@ final class OpenListTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsExcludedLeavesTheKeyboard() {
+  func testAnExcludedFieldReleasesTheKeyboard() {
     withEachList { form, view, _ in
       form.hasDetails = false
       assertKeyboardIsFree(view)
     }
   }
 
-  func testWhatBecomesReadOnlyCloses() {
+  func testTheListOfAFieldThatBecomesReadOnlyCloses() {
     withEachList { _, view, control in
       control.isEditable = false
       assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
@@ -81,7 +81,7 @@ final class OpenListTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsDisabledCloses() {
+  func testTheListOfADisabledFieldCloses() {
     withEachList { _, view, control in
       control.widget.isSensitive = false
       assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
@@ -90,7 +90,7 @@ final class OpenListTests: WidgetTestCase {
     }
   }
 
-  func testGoesWithItsWindow() {
+  func testClosesWithItsWindow() {
     withEachList { _, _, _ in }
   }
 }

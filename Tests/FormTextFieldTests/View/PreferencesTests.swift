@@ -22,7 +22,7 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
-  func testWaitsForTheEndOfWhatIsTyped() {
+  func testWaitsUntilTypingEnds() {
     withPreferences { page in
       page.name.focus()
       typeText("Mei")
@@ -59,7 +59,7 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
-  func testHandsOverWhatIsTypedWhenItCloses() {
+  func testHandsOverTypedTextWhenItCloses() {
     withPreferences { page in
       page.name.focus()
       typeText("Mei")
@@ -131,7 +131,7 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
-  func testAFormThatOnlyItsViewHoldsWaitsForACheckAsWell() {
+  func testAFormHeldOnlyByItsViewWaitsForACheckToo() {
     expectRelease { lifetimes in
       let check = ScriptedCheck<String>("Taken")
       var applied: [String] = []
@@ -180,7 +180,7 @@ final class PreferencesTests: WidgetTestCase {
     }
   }
 
-  func testTwoViewsOfAFormHandOverWhatIsTypedInOneOfThemOnce() {
+  func testTwoViewsOfAFormHandOverTypedTextOnce() {
     for isInOneWindow in [true, false] {
       withPreferences { page in
         let name = FormTextField("_Name", page.form.field(\.name))

@@ -35,7 +35,7 @@ final class RowsBesideLibadwaitaTests: WidgetTestCase {
     }
   }
 
-  func testRowsAreDrawnAlike() {
+  func testRowsLookAlike() {
     withBoth { real, own in
       guard let first = real.drawn, let second = own.drawn else {
         return XCTFail("The windows aren't drawn.")

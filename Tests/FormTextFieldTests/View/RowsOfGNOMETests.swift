@@ -26,7 +26,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
     }
   }
 
-  func testTheTitleOfAnEmptyRowIsInItsMiddle() {
+  func testTheTitleOfAnEmptyRowIsCentered() {
     withMemberView { form in
       FormTextField("_Street", form.field(\.street))
       FormTextField("_Company", form.field(\.company)).with { $0.placeholder = "Acme" }
@@ -115,7 +115,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
     }
   }
 
-  func testAnEditorOnALineOfItsOwnIsAboveTheHint() {
+  func testAnEditorOnItsOwnLineIsAboveTheHint() {
     MainActor.assumeIsolated { setTextScale(2) }
     defer { MainActor.assumeIsolated { setTextScale(1) } }
     let short = "Red"
@@ -139,7 +139,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
     }
   }
 
-  func testAClickAnywhereInAnEntryRowLeadsIntoTheEntry() {
+  func testAClickAnywhereInAnEntryRowFocusesTheEntry() {
     withMemberView { form in
       FormTextField("_Street", form.field(\.street))
       FormTextField("_Company", form.field(\.company))

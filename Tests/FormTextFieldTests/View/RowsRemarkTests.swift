@@ -12,7 +12,7 @@ final class RowsRemarkTests: WidgetTestCase {
     MainActor.assumeIsolated { RowsRemark.forget() }
   }
 
-  func testARowInAPlainBoxHasItsOwnFrameAndOneLineSaysSo() throws {
+  func testARowInAPlainBoxHasItsOwnFrameAndIsReportedOnce() throws {
     try onStage { stage in
       let controls: [FormControl] = [FormTextField("Name"), FormSwitch("Member")]
       let written = try standardError {
@@ -30,7 +30,7 @@ final class RowsRemarkTests: WidgetTestCase {
     }
   }
 
-  func testARowInAListHasTheFrameOfTheListAndNoLine() throws {
+  func testARowInAListUsesTheListsFrameAndIsNotReported() throws {
     try onStage { stage in
       let name = FormTextField("Name")
       let list: WidgetPointer = gtk_list_box_new()
@@ -47,7 +47,7 @@ final class RowsRemarkTests: WidgetTestCase {
     }
   }
 
-  func testARowOfAViewHasNoFrameOfItsOwn() throws {
+  func testARowOfAViewHasNoSeparateFrame() throws {
     var written = ""
     withMemberView { form in
       FormTextField("_Name", form.field(\.name))
@@ -69,7 +69,7 @@ final class RowsRemarkTests: WidgetTestCase {
     XCTAssertEqual(lines(of: written), [])
   }
 
-  func testOnlyAProgramWithLibadwaitaMissesWhatAnOldOneOrAThemeLacks() {
+  func testMissingFeaturesAreReportedOnlyInProgramsWithLibadwaita() {
     MainActor.assumeIsolated {
       let cases: [([Int]?, Bool, [RowsRemark])] = [
         (nil, false, []), ([1, 2], true, []), ([1, 7], true, []), ([2, 0], true, []),

@@ -8,7 +8,7 @@ import XCTest
 
 /// Two forms in one window: keys, buttons and questions concern the form that has the focus.
 final class SeveralViewsTests: WidgetTestCase {
-  func testEnterSubmitsTheFormThatHasTheFocus() {
+  func testEnterSubmitsTheFocusedForm() {
     withPair { pair in
       pair.second.name.focus()
       typeText("Mei")
@@ -24,7 +24,7 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
-  func testTheDefaultButtonIsThatOfTheFormThatHasTheFocus() {
+  func testTheDefaultButtonBelongsToTheFocusedForm() {
     withPair { pair in
       for side in [pair.second, pair.first] {
         side.name.focus()
@@ -35,7 +35,7 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
-  func testUndoIsThatOfTheFormThatHasTheFocus() {
+  func testUndoAppliesToTheFocusedForm() {
     withPair { pair in
       pair.first.name.focus()
       typeText("Ada")
@@ -54,7 +54,7 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
-  func testAMnemonicIsThatOfTheFormThatHasTheFocus() {
+  func testAMnemonicAppliesToTheFocusedForm() {
     withPair { pair in
       for side in [pair.second, pair.first, pair.second] {
         side.view.submitButton.grabFocus()
@@ -64,7 +64,7 @@ final class SeveralViewsTests: WidgetTestCase {
     }
   }
 
-  func testClosingOneAsksAboutThatOne() {
+  func testClosingOneAsksAboutOnlyThatOne() {
     withPair { pair in
       pair.first.form.name = "Ada"
       pair.second.form.name = "Mei"

@@ -8,7 +8,7 @@ import XCTest
 
 /// The list of fields with errors above the form.
 final class SummaryTests: HostedTestCase {
-  func testSumsUpTwoErrorsAndLeadsToEachField() {
+  func testSummarizesTwoErrorsAndLinksToEachField() {
     withFormWindow { window in
       window.controller.submit()
       XCTAssertTrue(window.shows("2 fields need your attention"))
@@ -19,7 +19,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testWhatIsTypedNextGoesIntoTheFirstFieldWithAnError() {
+  func testTypingContinuesInTheFirstFieldWithAnError() {
     withFormWindow { window in
       window.email.focus()
       spin(until: window.isFocused(window.email) && window.email.widget.isInActiveWindow)
@@ -34,7 +34,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testTheFirstFieldWithAnErrorIsReadWithTheErrorOfTheFormAsAWhole() {
+  func testTheFirstFieldWithAnErrorIsReadWithTheErrorOfTheWholeForm() {
     withFormWindow { window in
       window.fillIn()
       window.failure = ServerErrors([
@@ -78,7 +78,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testTicksOffInTheSummaryWhatIsCorrected() {
+  func testTicksOffCorrectedFieldsInTheSummary() {
     withFormWindow { window in
       window.controller.submit()
       window.name.text = "Mei"
@@ -101,7 +101,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testGrowsSoThatASummaryLeavesTheFieldsInSight() {
+  func testGrowsToKeepFieldsVisibleBelowASummary() {
     withFormWindow { window in
       spin(until: window.scrolledHeight > 0)
       let before = window.scrolledHeight
@@ -112,7 +112,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testCutsALongSummary() {
+  func testShortensALongSummary() {
     MainActor.assumeIsolated {
       for (count, shown, more) in [(2, 2, nil), (4, 4, nil), (5, 3, "Show 2 more")] {
         let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
@@ -143,7 +143,7 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
-  func testSumsUpInTheLanguageOfTheCatalog() {
+  func testShowsTheSummaryInTheLanguageOfTheCatalog() {
     let french = MessageCatalog(
       language: "fr",
       [

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tab moves through a window in reading order, in both text directions.
 final class TabOrderTests: WidgetTestCase {
-  func testTabFollowsTheOrderOfReading() {
+  func testTabFollowsTheReadingOrder() {
     forBothDirections {
       withTrip { trip in
         trip.showErrors()
@@ -20,7 +20,7 @@ final class TabOrderTests: WidgetTestCase {
     }
   }
 
-  func testShiftTabGoesTheSameWayBack() {
+  func testShiftTabGoesBackTheSameWay() {
     forBothDirections {
       withTrip { trip in
         trip.showErrors()

@@ -37,7 +37,7 @@ final class UndoWithoutFormTests: WidgetTestCase {
     }
   }
 
-  func testWhatAProgramSetsIsNotUndone() {
+  func testChangesByTheProgramAreNotUndone() {
     MainActor.assumeIsolated {
       let server = FormTextField("Server", text: "mail.example.org")
       let port = FormNumberField<Int>("Port", value: 25)
@@ -64,7 +64,7 @@ final class UndoWithoutFormTests: WidgetTestCase {
     }
   }
 
-  func testATextAreaAloneHasAnInitialText() {
+  func testAStandaloneTextAreaHasAnInitialText() {
     onStage { stage in
       let letter = FormTextArea("Letter", text: "Dear Mei,")
       stage.put(letter)
@@ -73,7 +73,7 @@ final class UndoWithoutFormTests: WidgetTestCase {
     }
   }
 
-  func testAControlElsewhereHasTheHistoryOfItsForm() {
+  func testAControlElsewhereUsesTheHistoryOfItsForm() {
     onStage { stage in
       let form = Form(UndoTrip.Values()) {}
       let name = stage.field("Name", form.field(\.name))
@@ -90,7 +90,7 @@ final class UndoWithoutFormTests: WidgetTestCase {
     }
   }
 
-  func testAControlOfAnotherFormInTheWindowHasTheHistoryOfThatForm() {
+  func testAControlOfAnotherFormInTheWindowUsesTheHistoryOfThatForm() {
     MainActor.assumeIsolated {
       let form = Form(UndoTrip.Values()) {}
       let other = FormTextField("Other")

@@ -23,7 +23,7 @@ final class CallTableTests: WidgetTestCase {
     }
   }
 
-  func testALanguageFromRightToLeftMirrorsTheWindowWithoutATranslationOfGtk() throws {
+  func testARightToLeftLanguageMirrorsTheWindowEvenWithoutATranslationOfGTK() throws {
     let hebrew = try Translation(po: "msgid \"\"\nmsgstr \"Language: he\\n\"")
     try MainActor.assumeIsolated {
       defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
@@ -35,7 +35,7 @@ final class CallTableTests: WidgetTestCase {
     }
   }
 
-  func testQuitInACloseRequestThatIsRefusedAsksOnceMore() throws {
+  func testQuitDuringARefusedCloseRequestAsksAgain() throws {
     let application = try MainActor.assumeIsolated { try FormApplication(id: "org.example.Calls") }
     DraftWindow.run { main in
       DraftWindow.run { tool in

@@ -7,7 +7,7 @@ import XCTest
 
 /// A dialog for a form returns its values, or none.
 final class FormDialogTests: WidgetTestCase {
-  func testGivesTheValuesThatWereSubmitted() {
+  func testReturnsTheSubmittedValues() {
     withDialog { test in
       typeText("Mei")
       press("Return")
@@ -16,7 +16,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testStaysOpenWhileAValueIsNotValid() {
+  func testStaysOpenWhileAValueIsInvalid() {
     withDialog { test in
       press("Return")
       assertSoon(test.name.shownMessages, ["Fill in this field"])
@@ -27,7 +27,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testGivesNothingIfItIsClosed() {
+  func testReturnsNilIfItIsClosed() {
     withDialog { test in
       press("Escape")
       assertSoon(test.hasEnded)
@@ -60,7 +60,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testStaysOpenWithTheErrorOfASubmit() {
+  func testStaysOpenWithASubmitError() {
     withDialog { test in
       test.form.onSubmit { _ in throw Full() }
       typeText("Mei")
@@ -112,7 +112,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testIsNotShownIfItWasClosedBefore() {
+  func testIsNotShownIfItWasClosedEarlier() {
     MainActor.assumeIsolated {
       let parent = Window(title: "Accounts")
       parent.present()

@@ -7,7 +7,7 @@ import XCTest
 
 /// The window that lists keyboard shortcuts, and the About window.
 final class ShortcutsTests: WidgetTestCase {
-  func testTheKeysAreThoseOfTheFormTheMenuAndTheWindow() {
+  func testTheKeysOfTheFormTheMenuAndTheWindowAreListed() {
     MainActor.assumeIsolated {
       let view = FormView(
         [FormTextField("_Name"), FormPasswordField("_Password")], submitTitle: "_Send"
@@ -40,7 +40,7 @@ final class ShortcutsTests: WidgetTestCase {
     }
   }
 
-  func testAFormInAnotherHostHasItsOwnKeysOnly() {
+  func testAFormInAnotherHostListsOnlyItsOwnKeys() {
     MainActor.assumeIsolated {
       let view = FormView(Form(()) {}, applying: { _ in }) {}
       XCTAssertEqual(view.shortcuts(adding: [:]).map(\.key), ["Ctrl+Z", "Shift+Ctrl+Z"])
@@ -65,7 +65,7 @@ final class ShortcutsTests: WidgetTestCase {
     }
   }
 
-  func testTheAboutWindowShowsWhatItIsGiven() throws {
+  func testTheAboutWindowShowsItsInformation() throws {
     // FormPreferencesTests has that of libadwaita.
     try XCTSkipIf(MainActor.assumeIsolated { AdwaitaFunctions.isStarted })
     MainActor.assumeIsolated {

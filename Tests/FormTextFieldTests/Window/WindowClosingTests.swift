@@ -47,7 +47,7 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testHandsNothingOverOnceItIsClosed() {
+  func testHandsOverNothingOnceItIsClosed() {
     MainActor.assumeIsolated {
       let answer = ScriptedCheck<String>("No")
       let form = Form(Guest()) { FieldValidation(\.name, checks: [answer.check(debounce: .zero)]) }
@@ -70,7 +70,7 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testStaysOpenWhereTheProgramShowsItByItself() {
+  func testStaysOpenIfTheProgramShowsItItself() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       @MainActor func show() -> UnsafeMutablePointer<GtkWindow> {
@@ -100,11 +100,11 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testLeavesNothingWhereItIsNeverShown() {
+  func testIsReleasedIfItIsNeverShown() {
     assertNothingIsLeft { _ in }
   }
 
-  func testLeavesNothingWhereTheHandlerOfTheFormHoldsTheWindow() {
+  func testIsReleasedEvenIfTheFormsHandlerHoldsTheWindow() {
     assertNothingIsLeft { scene in
       let controller = scene.controller
       scene.form.onSubmit { _ in controller.close() }
@@ -115,7 +115,7 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testLeavesNothingWhereAHandlerOfAFieldHoldsTheWindow() {
+  func testIsReleasedEvenIfAFieldsHandlerHoldsTheWindow() {
     assertNothingIsLeft { scene in
       let controller = scene.controller
       var leaves = 0
@@ -127,7 +127,7 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testLeavesNothingOfTheSummary() {
+  func testReleasesTheSummary() {
     MainActor.assumeIsolated {
       let lifetimes = Lifetimes()
       closeWithSummary(lifetimes)
@@ -148,7 +148,7 @@ final class WindowClosingTests: WidgetTestCase {
     }
   }
 
-  func testMayBeClosedWhileAFieldCallsBack() {
+  func testCanBeClosedInACallbackOfAField() {
     assertNothingIsLeft { scene in
       scene.name.onChange { [unowned scene] in scene.controller.close() }
       scene.present()

@@ -7,7 +7,7 @@ import XCTest
 
 /// The positions of the parts of a window, and their visibility.
 final class WindowLayoutTests: WidgetTestCase {
-  func testAFormIsNotWiderThanCanBeReadWithEase() {
+  func testAFormStaysNarrowEnoughToRead() {
     withWindow(width: 900, height: 500) { window, fields in
       XCTAssertEqual(gtk_widget_get_width(fields[0].widget.pointer), 564)
       let place = bounds(of: fields[0], in: window)
@@ -16,7 +16,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testLeavesTheFirstFieldInSightBelowASummary() {
+  func testKeepsTheFirstFieldVisibleBelowASummary() {
     withWindow(width: 460, height: 380) { window, fields in
       window.submit()
       settle()
@@ -27,7 +27,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testASummaryIsInSightWithTheFirstFieldWhereverTheFocusWas() {
+  func testASummaryAndTheFirstFieldAreVisibleWhereverTheFocusWas() {
     withWindow(width: 460, height: 380) { window, fields in
       fields.last?.focus()
       settle()
@@ -41,7 +41,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testBringsTheWholeControlWithTheFocusIntoSight() {
+  func testScrollsTheWholeFocusedControlIntoView() {
     withWindow(width: 460, height: 300) { window, fields in
       window.submit()
       for field in fields.reversed() + fields {
@@ -55,7 +55,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testBringsTheFocusedPartOfAControlIntoSightThatIsTooHigh() {
+  func testScrollsTheFocusedPartOfATallControlIntoView() {
     MainActor.assumeIsolated {
       let form = Form(GuestList(["Mei", "Ada", "Zoë", "Bo"])) {
         FieldValidation(\.guests, rules: [.maxCount(3).message("Only 3 guests")])
@@ -87,7 +87,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testBringsTheMessageOfAFieldIntoSightThatWasJustRevealed() {
+  func testScrollsTheMessageOfANewlyRevealedFieldIntoView() {
     MainActor.assumeIsolated {
       let form = Form(Order()) {
         FieldValidation(\.company, .required, when: { $0.isForCompany })
@@ -116,7 +116,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testBringsTheMessageIntoSightWhereTheHostScrolls() {
+  func testScrollsTheMessageIntoViewIfTheHostScrolls() {
     MainActor.assumeIsolated {
       let form = Form(Order()) {
         FieldValidation(\.company, .required, when: { $0.isForCompany })
@@ -170,7 +170,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testNothingMovesWhenAMessageComes() {
+  func testNothingMovesWhenAMessageAppears() {
     withWindow(width: 460, height: 800) { window, fields in
       let before = bounds(of: fields[3], in: window).origin.y
       fields[1].setError("Use another name")
@@ -179,7 +179,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testSaysWhatWasSubmittedAndStartsAnew() {
+  func testReportsASuccessAndStartsOver() {
     withWindow(width: 460, height: 500, message: { "\($0.names[0].text) is on the list" }) {
       window, fields in
       for field in fields { field.text = "Mei" }
@@ -191,7 +191,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testClosesOnSuccessWhereItWasAskedTo() {
+  func testClosesOnSuccessOnRequest() {
     withWindow(width: 460, height: 500, closesOnSuccess: true) { window, fields in
       var isClosed = false
       window.onClose { isClosed = true }
@@ -203,7 +203,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testHasTheActionsOfTheProgramBesideTheSubmit() {
+  func testShowsTheProgramsActionsBesideTheSubmitButton() {
     withWindow(width: 460, height: 500, hasActions: true) { window, _ in
       let titles = visible(gtk_button_get_type(), in: window.widget.pointer).flatMap {
         labels(in: $0)
@@ -218,7 +218,7 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
-  func testSubmitsOnTheLastPageAndStartsAnewOnTheFirst() {
+  func testSubmitsOnTheLastPageAndStartsOverOnTheFirst() {
     MainActor.assumeIsolated {
       let form = Form(List()) {
         each(\.names) { FieldValidation(\.text, .required("Enter a name")) }

@@ -8,7 +8,7 @@ import XCTest
 @testable import GtkFloor
 
 final class WindowLifetimeTests: WidgetTestCase {
-  func testNothingIsLeftOfWindowsThatAreClosedInTheMidst() throws {
+  func testWindowsClosedDuringWorkAreReleased() throws {
     try MainActor.assumeIsolated {
       @MainActor func openWindows(_ range: Range<Int>) {
         for index in range {
@@ -27,7 +27,7 @@ final class WindowLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testAFieldThatIsDestroyedDuringItsCheckIsGone() {
+  func testAFieldDestroyedDuringItsCheckIsReleased() {
     onStage { stage in
       let check = ScriptedCheck<String>("Taken")
       let form = makeForm(check.check(debounce: .zero), token: Token())
@@ -48,7 +48,7 @@ final class WindowLifetimeTests: WidgetTestCase {
     }
   }
 
-  func testAFieldKeepsNoForm() {
+  func testAFieldDoesNotKeepItsFormAlive() {
     onStage { stage in
       let clock = ManualClock()
       let check = ScriptedCheck<String>("Taken")

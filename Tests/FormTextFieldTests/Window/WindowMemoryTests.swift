@@ -8,18 +8,18 @@ import XCTest
 
 /// Windows that close in the middle of an activity leave nothing behind.
 final class WindowMemoryTests: WidgetTestCase {
-  func testLeavesNothingOfWindowsThatAreClosedAtOnce() {
+  func testReleasesWindowsThatAreClosedImmediately() {
     assertNothingIsLeft { _, _, _ in }
   }
 
-  func testLeavesNothingOfWindowsThatCloseDuringChecks() {
+  func testReleasesWindowsThatCloseDuringChecks() {
     assertNothingIsLeft { form, _, check in
       form.name = "mei"
       spin(until: !check.openValues.isEmpty)
     }
   }
 
-  func testLeavesNothingOfWindowsThatCloseDuringSubmits() {
+  func testReleasesWindowsThatCloseDuringSubmits() {
     assertNothingIsLeft { form, window, check in
       let (endless, continuation) = AsyncStream.makeStream(of: Int.self)
       form.onSubmit { _ in

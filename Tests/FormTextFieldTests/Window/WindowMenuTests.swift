@@ -25,7 +25,7 @@ final class WindowMenuTests: WidgetTestCase {
     }
   }
 
-  func testTitlesAreReadAgain() {
+  func testTitlesFollowTheLanguage() {
     withWindow { window, chosen in
       chosen.first = "_Premier"
       window.showLanguage()
@@ -46,7 +46,7 @@ final class WindowMenuTests: WidgetTestCase {
     }
   }
 
-  func testTheSizeIsTheOneThatWasSet() {
+  func testTheWindowHasTheSizeThatWasSet() {
     withWindow { window, _ in
       let size = Window.Size(width: 640, height: 700)
       window.widget.size = size

@@ -46,7 +46,7 @@ final class WindowQuitTests: WidgetTestCase {
     }
   }
 
-  func testAWindowThatQuitAsksAboutHasNoSecondQuestion() throws {
+  func testQuittingDoesNotAskTwiceAboutAWindow() throws {
     let application = try MainActor.assumeIsolated { try FormApplication(id: "org.example.Guests") }
     DraftWindow.run { first in
       DraftWindow.run { second in
@@ -104,7 +104,7 @@ final class WindowQuitTests: WidgetTestCase {
     }
   }
 
-  func testAWindowIsClosedAtOnceWhereAWidgetHasNoChanges() {
+  func testAWindowIsClosedImmediatelyIfAWidgetHasNoChanges() {
     MainActor.assumeIsolated {
       let other = FormTextField("_Other")
       let window = FormWindowController(

@@ -7,7 +7,7 @@ import Testing
   private let mobile = MockTextField("603903594", validators: [.mobile])
   private let email = MockTextField("mei", validators: [.email])
 
-  @Test func `every field is validated and shown, also after one that fails`() {
+  @Test func `every field is validated and shown, even after one that fails`() {
     let fields: [any FormField] = [name, mobile, email]
     fields.performValidation()
     #expect(name.shownMessages == ["Fill in this field"])
@@ -15,7 +15,7 @@ import Testing
     #expect(email.shownMessages == ["Enter an email address, such as mei@example.com"])
   }
 
-  @Test func `fields of one kind are validated likewise`() {
+  @Test func `fields of one type are validated the same way`() {
     [name, email].performValidation()
     #expect(name.shownMessages == ["Fill in this field"])
     #expect(email.shownMessages == ["Enter an email address, such as mei@example.com"])
@@ -30,12 +30,12 @@ import Testing
     #expect([name, mobile, email].isValid)
   }
 
-  @Test func `no fields are valid`() {
+  @Test func `an empty collection is valid`() {
     #expect(([] as [any FormField]).isValid)
     #expect(([] as [MockTextField]).isValid)
   }
 
-  @Test func `reading the status shows nothing`() {
+  @Test func `reading the status doesn't show it`() {
     #expect(![name, email].isValid)
     #expect(name.shownMessages == [])
     #expect(email.shownMessages == [])

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `its messages are the current ones, shown or not`() {
+  @Test func `its messages are current, shown or not`() {
     let field = MockTextField("BobyLeMec", validators: [.required, .email])
     #expect(field.messages == ["Enter an email address, such as mei@example.com"])
     field.text = "BobyLeMec@gmail.com"
@@ -25,7 +25,7 @@ import Testing
     arguments: [
       ("", true), (" ", false), ("\0", false), ("\u{301}", false), ("\u{200B}", false),
     ] as [(String, Bool)])
-  func `is empty only when nothing was typed`(text: String, isEmpty: Bool) {
+  func `is empty only if nothing was typed`(text: String, isEmpty: Bool) {
     #expect(MockTextField(text).isEmpty == isEmpty)
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(second.isValid)
   }
 
-  @Test func `an error that another field causes is not shown while that one is edited`() {
+  @Test func `an error caused by another field isn't shown while that field is edited`() {
     let first = MockTextField("a")
     let second = MockTextField("", validators: [.custom("Differs") { $0.text == first.text }])
     second.text = "a"

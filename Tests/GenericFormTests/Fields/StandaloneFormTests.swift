@@ -4,7 +4,7 @@ import Testing
 @testable import GenericForm
 
 @MainActor @Suite struct StandaloneFormTests {
-  @Test func `is the form of one text with its validators`() {
+  @Test func `is a form with one text and its validators`() {
     let own = StandaloneForm("mei", validators: [.required, .email])
     #expect(own.field.value == "mei")
     #expect(own.field.status.errors.count == 1)
@@ -15,7 +15,7 @@ import Testing
     #expect(own.form.state == "mei@example.com")
   }
 
-  @Test func `lists what each rule says of an empty text`() {
+  @Test func `lists the result of each rule for an empty text`() {
     let own = StandaloneForm(
       validators: [.minLength(3, message: "Short"), .noEmojis(message: "No")])
     #expect(own.field.status.isValid)
@@ -117,7 +117,7 @@ import Testing
     #expect(field.messages == ["Other"])
   }
 
-  @Test func `a value that is read is followed once, however often the text changed`() {
+  @Test func `a value that is read is observed once, however often the text changes`() {
     let other = MockTextField("a")
     var calls = 0
     let field = MockTextField(
@@ -134,7 +134,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `goes away with its field`() {
+  @Test func `is released with its field`() {
     weak var form: Form<String>?
     weak var field: MockTextField?
     let other = MockTextField("a")

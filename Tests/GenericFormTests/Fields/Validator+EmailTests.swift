@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [" ", "\n", "\t", "\r\n", "\u{A0}", "\u{3000}", " \n "])
-  func `validates the text without the white space around it`(space: String) {
+  func `ignores white space around the text`(space: String) {
     #expect(messages("\(space)mei@example.com\(space)") == [])
     #expect(
       messages("mei@\(space)example.com") == ["Enter an email address, such as mei@example.com"])

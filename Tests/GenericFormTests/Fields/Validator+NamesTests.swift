@@ -14,12 +14,12 @@ import Testing
     ("min-length(1)", "", nil),
     ("max-length(1)", "ab", "Use at most 1 character"),
   ])
-  func `validate as their cases do`(name: String, text: String, message: String?) throws {
+  func `validate like their cases`(name: String, text: String, message: String?) throws {
     let field = MockTextField(text, validators: try Validator.list(named: name))
     #expect(field.messages == [message].compactMap(\.self))
   }
 
-  @Test func `are listed in order, with any white space between them`() throws {
+  @Test func `can be separated by any white space`() throws {
     let validators = try Validator.list(named: "  required\n\temail  max-length(3) ")
     let field = MockTextField("mei@", validators: validators)
     #expect(
@@ -29,7 +29,7 @@ import Testing
     #expect(try Validator.list(named: " ").isEmpty)
   }
 
-  @Test func `may have white space in their arguments`() throws {
+  @Test func `can have white space in their arguments`() throws {
     let validators = try Validator.list(named: "starts-with(a b) regex(^(a|b) (b|c)$)")
     #expect(MockTextField("a b", validators: validators).isValid)
     #expect(MockTextField("ab", validators: validators).messages.count == 2)
@@ -39,13 +39,13 @@ import Testing
     #expect(error?.name == "length(3, 4")
   }
 
-  @Test func `a length may be zero`() throws {
+  @Test func `can have a length of zero`() throws {
     let validators = try Validator.list(named: "min-length(0) max-length(0)")
     #expect(MockTextField("", validators: validators).isValid)
     #expect(!MockTextField("a", validators: validators).isValid)
   }
 
-  @Test func `open every rule to a text field`() throws {
+  @Test func `make every rule available to a text field`() throws {
     let validators = try Validator.list(named: "required iban")
     #expect(MockTextField("DE89370400440532013000", validators: validators).isValid)
     #expect(MockTextField("DE88370400440532013000", validators: validators).messages.count == 1)
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     "requierd", "Required", "min-lenght(3)", "min-length(3", "(3)", "()", ")", ":", "é",
   ])
-  func `report the one that does not exist`(name: String) {
+  func `report a name that doesn't exist`(name: String) {
     #expect(throws: ValidatorNameError.self) { try Validator.list(named: "email \(name)") }
     do {
       _ = try Validator.list(named: name)

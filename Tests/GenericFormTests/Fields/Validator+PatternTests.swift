@@ -9,7 +9,7 @@ import Testing
     MockTextField(text, validators: validators).messages
   }
 
-  @Test func `an ill-formed pattern is an error when the validator is made`() {
+  @Test func `an ill-formed pattern is an error when the validator is created`() {
     let error = #expect(throws: PatternSyntaxError.self) {
       try Validator.regularExpression("[A-Z", message: "code")
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(messages("abc1", validator) == ["code"])
   }
 
-  @Test func `one compiled pattern may serve many validators`() throws {
+  @Test func `one compiled pattern can serve many validators`() throws {
     let pattern = try Pattern("[a-z]+")
     #expect(
       messages(
@@ -42,7 +42,7 @@ import Testing
         .regularExpression(pattern, message: "two")) == ["one", "two"])
   }
 
-  @Test func `a text on which a pattern reaches its bound could not be checked`() throws {
+  @Test func `text on which a pattern reaches its bound couldn't be checked`() throws {
     let pattern = "(a+)+\\1[bc](?#validator)"
     let text = String(repeating: "a", count: 40) + "!"
     let field = MockTextField(text)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\u{A0}\n"])
-  func `text that is required has the message of that alone`(text: String) {
+  func `missing required text has only that message`(text: String) {
     let lists: [[Validator]] = [
       [.required, .email], [.email, .required], [.required, .password, .noEmojis(message: "No")],
       [.required, .custom("Own") { _ in false }], [.first(.email, .required), .mobile],
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `blank text that is allowed is validated`() {
+  @Test func `blank text is validated if it's allowed`() {
     let field = MockTextField(" ", validators: [.required(allowingBlank: true), .email])
     #expect(field.messages == ["Enter an email address, such as mei@example.com"])
     field.text = ""

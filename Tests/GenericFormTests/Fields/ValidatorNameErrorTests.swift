@@ -2,7 +2,7 @@ import GenericForm
 import Testing
 
 @Suite struct ValidatorNameErrorTests {
-  @Test func `names the name that was written, and those that there are`() {
+  @Test func `shows the unknown name and the existing ones`() {
     let error = #expect(throws: ValidatorNameError.self) {
       try Validator.list(named: "email requierd")
     }
@@ -31,7 +31,7 @@ import Testing
     ("iban(3)", "“iban” takes no arguments, so write it without parentheses."),
     ("required(yes)", "“required” takes no arguments, so write it without parentheses."),
   ])
-  func `says what a validator takes instead of its arguments`(name: String, expected: String) {
+  func `says which arguments a validator takes`(name: String, expected: String) {
     let error = #expect(throws: ValidatorNameError.self) { try Validator.list(named: name) }
     #expect(error?.description == "The validator \(expected)")
   }

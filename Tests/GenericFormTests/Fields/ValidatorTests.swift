@@ -8,7 +8,7 @@ import Testing
     MockTextField(text, validators: validators).messages
   }
 
-  @Test func `empty text passes what does not require text`() throws {
+  @Test func `empty text passes validators that don't require text`() throws {
     #expect(
       messages(
         "", .email, .mobile, .password, try .regularExpression("a+", message: "pattern"),
@@ -17,13 +17,13 @@ import Testing
         == [])
   }
 
-  @Test func `empty text fails what requires text`() {
+  @Test func `empty text fails validators that require text`() {
     #expect(messages("", .required) == ["Fill in this field"])
     #expect(messages("", .custom("words") { !$0.isEmpty }) == ["words"])
     #expect(messages("", .first(.email, .required)) == ["Fill in this field"])
   }
 
-  @Test func `required says what the program says, and may allow white space`() {
+  @Test func `required shows the program's message, and can allow white space`() {
     #expect(messages(" ", .required("Enter your name")) == ["Enter your name"])
     #expect(messages("", .required("Enter your name", allowingBlank: true)) == ["Enter your name"])
     #expect(messages(" ", .required("Enter your name", allowingBlank: true)) == [])
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .invisible])
-  func `text of nothing but white space fails`(hard: HardInput) {
+  func `text with only white space fails`(hard: HardInput) {
     #expect(messages(hard.text, .required) == ["Fill in this field"])
   }
 
   @Test(arguments: [
     HardInput.marks, .loneMark, .emoji, .rightToLeft, .nul, .nulInside,
   ])
-  func `text with anything else in it passes`(hard: HardInput) {
+  func `text with any other character passes`(hard: HardInput) {
     #expect(messages(hard.text, .required) == [])
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [HardInput.mebibyte, .wideMebibyte, .spaceMebibyte])
-  func `text over the limit has one message with any validators`(hard: HardInput) throws {
+  func `text over the limit has one message, whatever the validators`(hard: HardInput) throws {
     let pattern = try Validator.regularExpression("[a-z]{1,9}", message: "pattern")
     #expect(
       messages(hard.text, .required, .email, .mobile, pattern, .password)
@@ -116,7 +116,7 @@ import Testing
     #expect(messages("", .first([])) == [])
   }
 
-  @Test func `first may hold another, and what follows it runs`() {
+  @Test func `first can contain another first, and later validators run`() {
     let inner = Validator.first(.email, .mobile)
     #expect(
       messages("abc", .first([.required, inner, .password]), .maxLength(2, message: "long"))
@@ -136,7 +136,7 @@ import Testing
     #expect(again.messages == ["The passwords differ"])
   }
 
-  @Test func `lengths are counted as a person counts`() {
+  @Test func `lengths are counted as people count`() {
     let family = String(repeating: "👨‍👩‍👧", count: 3)
     #expect(messages(family, .minLength(3, message: "short"), .maxLength(3, message: "long")) == [])
     #expect(messages(family, .minLength(4, message: "short")) == ["short"])

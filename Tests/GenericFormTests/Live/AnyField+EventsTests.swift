@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `entering and leaving touch a field, a value from elsewhere does not`() {
+  @Test func `entering and leaving touch a field, and a value from elsewhere doesn't`() {
     let form = makeForm()
     form.update { $0.name = "a" }
     #expect(!form.field(\.name).status.isTouched)
@@ -25,13 +25,13 @@ import Testing
     #expect(form.field(\.note).status.isTouched)
   }
 
-  @Test func `leaving a field that is not included does not touch it`() {
+  @Test func `leaving an excluded field doesn't touch it`() {
     let form = makeForm()
     form.field(\.vat).leave()
     #expect(!form.field(\.vat).status.isTouched)
   }
 
-  @Test func `a value from elsewhere counts as one that was there`() {
+  @Test func `a removed value counts as removed even if it came from elsewhere`() {
     let form = makeForm()
     form.update { $0.name = "a" }
     form.update { $0.name = "" }
@@ -54,7 +54,7 @@ import Testing
     #expect(check.values == ["a", "a", "b", "b"])
   }
 
-  @Test func `leaving retries a value of the start too`() {
+  @Test func `leaving retries an initial value too`() {
     let form = makeForm(Account(name: "a"))
     form.submit()
     check.fail("a")
@@ -71,7 +71,7 @@ import Testing
     #expect(check.values == ["a"])
   }
 
-  @Test func `keeps the number of the change in which its value changed last`() {
+  @Test func `keeps the number of the last change to its value`() {
     let form = makeForm()
     let live = form.liveField(at: \.name)
     form.name = "a"
@@ -89,7 +89,7 @@ import Testing
     #expect(live.changedAt > before)
   }
 
-  @Test func `an error of the server forgets the result of the check, no error does not`() {
+  @Test func `a server error clears the result of the check, and removing it doesn't`() {
     let form = makeForm()
     for value in ["a", "b"] {
       form.name = value
@@ -104,7 +104,7 @@ import Testing
     #expect(check.values == ["a", "b", "a"])
   }
 
-  @Test func `a field that is shown stays so for the errors of others`() {
+  @Test func `a field that is shown stays shown for errors caused by others`() {
     let form = Form(Account(name: "a")) {
       FieldValidation(\.name, rules: [.reading("No") { _, form in form.note != "no" }])
     }

@@ -18,7 +18,7 @@ import Testing
     #expect(live.presentStatus.errors == [])
   }
 
-  @Test func `composed text is not put back`() {
+  @Test func `composed text isn't put back`() {
     let live = form.field(\.note).live
     live.beginComposing()
     #expect(live.isComposing)

@@ -39,12 +39,12 @@ import Testing
     #expect(!notifies(of: { _ = form.field(\.code).status }, after: { form.name = "ab" }))
   }
 
-  @Test func `a status that stays the same does not notify`() {
+  @Test func `an unchanged status doesn't notify`() {
     form.name = "a"
     #expect(!notifies(of: { _ = form.field(\.name).status }, after: { form.name = "b" }))
   }
 
-  @Test func `the form as a whole is tracked only as far as it changes`() {
+  @Test func `the whole form is tracked only as far as it changes`() {
     form.name = "abc"
     #expect(notifies(of: { _ = form.isValid }, after: { form.code = "x" }))
     #expect(!notifies(of: { _ = form.isValid }, after: { form.code = "y" }))

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that reads more than before goes on following what it read`() {
+  @Test func `a rule that reads more than before still follows what it read`() {
     let form = Form(Order()) {
       FieldValidation(
         \.note,
@@ -33,7 +33,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a declared field follows what a change of another one does to it`() {
+  @Test func `a declared field follows changes that another field makes to it`() {
     let form = Form(Order()) {
       FieldValidation(\.country)
       FieldValidation(\.region, .required)

@@ -47,7 +47,7 @@ import Testing
     #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `it blocks a submit even if nothing is declared`() {
+  @Test func `invalid input blocks a submit even if nothing is declared`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "tall"
@@ -66,7 +66,7 @@ import Testing
     #expect(second.status.errors.count == 1)
   }
 
-  @Test func `a change by other means takes the place of the input`() {
+  @Test func `a change from elsewhere replaces the input`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "5x"
@@ -79,7 +79,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a field that is excluded and included again starts afresh`() {
+  @Test func `a field that is excluded and included again starts over`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = "5x"

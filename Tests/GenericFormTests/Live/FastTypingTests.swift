@@ -13,7 +13,7 @@ import Testing
     var rows = (0..<50).map { Row(id: $0) }
   }
 
-  @Test func `shows no wrong message, and runs each check once a field`() {
+  @Test func `shows no wrong message, and runs each check once per field`() {
     let clock = ManualClock()
     let check = ScriptedCheck<String>("Taken")
     let checks: [ValidationCheck<Row, String>] = (0..<5).map { _ in check.check(timeout: nil) }

@@ -8,7 +8,7 @@ import Testing
     var isAdult = true
   }
 
-  @Test func `composed text stays as it was entered until the field is left`() {
+  @Test func `composed text stays as entered until the field is left`() {
     let form = Form(Person()) { FieldValidation(\.age, rules: [.atLeast(5)]) }
     let age = form.field(\.age).text
     age.beginComposing()
@@ -22,7 +22,7 @@ import Testing
     #expect(age.value == "9")
   }
 
-  @Test func `a field that is not included takes a value, and has no error`() {
+  @Test func `an excluded field takes a value, and has no error`() {
     let form = Form(Person(isAdult: false)) {
       FieldValidation(\.age, rules: [.atLeast(5)], when: { $0.isAdult })
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(age.value == "9")
   }
 
-  @Test func `a field whose text is composed goes away with its form`() {
+  @Test func `a field is released with its form during a composition`() {
     var form: Form<Person>? = Form(Person(), validation: FormValidation {})
     var age = form?.field(\.age).text
     weak let live = age?.live

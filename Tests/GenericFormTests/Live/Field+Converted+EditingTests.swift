@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `text is kept as it is while it is typed, and formatted on leaving`() {
+  @Test func `text stays as typed until the field is left, then is formatted`() {
     let form = makeForm()
     let height = form.field(\.height).text
     for text in ["1.", "1.0", " 1", "01"] {
@@ -31,7 +31,7 @@ import Testing
     #expect(form.field(\.height).text.value == "1.0")
   }
 
-  @Test func `an update loses no text of a value that cannot be compared`() {
+  @Test func `an update keeps the text of a value that can't be compared`() {
     struct Speed { var metres = 1 }
     struct Trip {
       var name = ""
@@ -105,7 +105,7 @@ import Testing
     #expect(height.status.shownErrors == [])
   }
 
-  @Test func `the value that it had before the unparsable text is valid again`() {
+  @Test func `the value from before the unparsable text is valid again`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "x"
@@ -130,7 +130,7 @@ import Testing
     #expect(check.values == [18, 18])
   }
 
-  @Test func `a change by other means replaces the text, and ends its error`() {
+  @Test func `a change from elsewhere replaces the text and ends its error`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.value = "1."
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `an error of the server is shown until the text changes, parsable or not`() {
+  @Test func `a server error is shown until the text changes, parsable or not`() {
     let form = makeForm()
     let height = form.field(\.height).text
     height.setError("Unknown")
@@ -166,7 +166,7 @@ import Testing
     #expect(height.status.errors == [Rule<String>.isNumber.message])
   }
 
-  @Test func `invalid text ends a submit that waits`() {
+  @Test func `invalid text ends a waiting submit`() {
     let form = makeForm()
     let submission = form.submit()
     #expect(check.values == [30])
@@ -177,7 +177,7 @@ import Testing
     #expect(!form.isSubmitting)
   }
 
-  @Test func `text that an input method composes isn't an error before it is complete`() {
+  @Test func `text isn't an error while an input method composes it`() {
     let form = makeForm(.onChange)
     let height = form.field(\.height).text
     for (text, isValid) in [("x", false), ("2", true), ("y", false)] {

@@ -38,7 +38,7 @@ import Testing
     #expect(age.status.errors == [Rule<String>.isInteger.message])
   }
 
-  @Test func `a whole number that is too large is one`() {
+  @Test func `a number that is too large is still a whole number`() {
     let form = makeForm()
     let age = form.field(\.age).text
     age.value = " 99999999999999999999 "
@@ -103,7 +103,7 @@ import Testing
     #expect(nickname.status.isValid)
   }
 
-  @Test func `a pair of a program's own`() {
+  @Test func `a custom pair of conversions`() {
     let form = makeForm()
     let percent = form.field(\.share).converted(
       "Enter a percentage", format: { String(Int($0 * 100)) },

@@ -42,7 +42,7 @@ import Testing
     #expect(two.status.isTouched)
   }
 
-  @Test func `it is a secret for as long as the form is there`() {
+  @Test func `it is a secret while the form exists`() {
     let form = makeForm()
     #expect(!form.field(\.email).isSecret)
     form.field(\.email).isSecret = true
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ValidationTiming.allCases)
-  func `validating it shows its status with any timing`(timing: ValidationTiming) {
+  func `validating it shows its status, whatever the timing`(timing: ValidationTiming) {
     let form = makeForm(timing)
     form.field(\.email).validate()
     #expect(form.field(\.email).status.shownErrors == [.rule(.required)])
@@ -74,7 +74,7 @@ import Testing
     #expect(form.submitCount == 0)
   }
 
-  @Test func `validating it formats the value, and runs its checks at once`() {
+  @Test func `validating it formats the value and runs its checks immediately`() {
     let form = makeForm()
     form.name = " mei "
     #expect(check.values == [])
@@ -85,7 +85,7 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == ["Taken"])
   }
 
-  @Test func `validating it does not retry a check without a result`() {
+  @Test func `validating it doesn't retry a check without a result`() {
     let form = makeForm()
     form.name = "mei"
     form.field(\.name).validate()
@@ -95,7 +95,7 @@ import Testing
     #expect(form.field(\.name).status.canRetry)
   }
 
-  @Test func `validating it ends what an input method composes`() {
+  @Test func `validating it ends the composition of an input method`() {
     let form = makeForm()
     form.field(\.name).beginComposing()
     form.name = "mei"
@@ -104,7 +104,7 @@ import Testing
     #expect(check.values == ["mei"])
   }
 
-  @Test func `an error of the server is shown until the value changes`() {
+  @Test func `a server error is shown until the value changes`() {
     let form = makeForm()
     form.email = "a@b.c"
     form.field(\.email).setError("Unknown")
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: - Composed text
 
-  @Test func `text that an input method composes is not validated before it is complete`() {
+  @Test func `text isn't validated while an input method composes it`() {
     let form = makeForm()
     let email = form.field(\.email)
     email.value = "a"
@@ -136,7 +136,7 @@ import Testing
     #expect(form.state.email == "a@b.c")
   }
 
-  @Test func `abandoned composing leaves the value unchanged`() {
+  @Test func `an abandoned composition leaves the value unchanged`() {
     let form = makeForm()
     form.field(\.email).beginComposing()
     form.field(\.email).endComposing()
@@ -146,7 +146,7 @@ import Testing
     #expect(form.state.email == "a")
   }
 
-  @Test func `leaving ends composing`() {
+  @Test func `leaving ends the composition`() {
     let form = makeForm()
     form.field(\.email).beginComposing()
     form.email = "x"
@@ -208,7 +208,7 @@ import Testing
     #expect(city.value == "Lyon")
   }
 
-  @Test func `a field of a value that the form computes is last what it was at the start`() {
+  @Test func `a field of a computed value keeps its initial value after the form is released`() {
     func makeField() -> Field<String?> {
       let form = Form([1: "a"], validation: FormValidation {})
       return form.field(\.[1])

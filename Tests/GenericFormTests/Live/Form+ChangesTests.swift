@@ -22,7 +22,7 @@ import Testing
     var city = ""
   }
 
-  @Test func `a change of what a rule reads validates its field again`() {
+  @Test func `a change to a value that a rule reads revalidates the rule's field`() {
     let form = Form(Trip()) {
       FieldValidation(\.end, rules: [.reading("Early") { end, form in end >= form.start }])
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(changes { form.revalidate() } == ["start", "end", "a"])
   }
 
-  @Test func `follows a rule that reads other fields from one time to the next`() {
+  @Test func `follows a rule that reads different fields each time`() {
     let form = Form(Trip()) {
       FieldValidation(
         \.start, rules: [.reading("Late") { start, form in !form.hasEnd || start <= form.end }])
@@ -89,7 +89,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a rule runs although the field that it reads is not valid`() {
+  @Test func `a rule runs even if the field that it reads is invalid`() {
     let form = Form(Trip()) {
       FieldValidation(\.email, rules: [.isEmail])
       FieldValidation(\.again, rules: [.equals(\.email)])
@@ -98,7 +98,7 @@ import Testing
     #expect(form.errors.map(\.path) == [\.email, \.again])
   }
 
-  @Test func `a rule reads values as their formatters leave them`() {
+  @Test func `a rule reads formatted values`() {
     let form = Form(Trip()) {
       FieldValidation(\.email, formatters: [.trimmed])
       FieldValidation(\.again, formatters: [.trimmed], rules: [.equals(\.email)])
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: - Nested values
 
-  @Test func `validates the parts of a value that is set as a whole, and the whole of a part`() {
+  @Test func `setting a whole validates its parts, and setting a part validates the whole`() {
     let form = Form(Trip()) {
       FieldValidation(\.place, rules: [ValidationRule("Same") { $0.street != $0.city }])
       part(\.place) { FieldValidation(\.street, rules: [.notEmpty.message("Street")]) }
@@ -136,7 +136,7 @@ import Testing
     #expect(form.errors.flatMap(\.messages) == ["Street"])
   }
 
-  @Test func `a whole without a declaration follows its part, and the reverse`() {
+  @Test func `an undeclared whole follows its part, and vice versa`() {
     let form = Form(Trip(), validation: FormValidation {})
     var notified: [String] = []
     let (place, city) = (form.field(\.place), form.field(\.place.city))

@@ -18,7 +18,7 @@ import Testing
     each(\.keys) { FieldValidation(\.pin) }
   }
 
-  @Test func `the values are without secrets`() {
+  @Test func `the values exclude secrets`() {
     form.field(\.password).isSecret = true
     form.field(\.code).isSecret = true
     form.keys = [Account.Key(id: 1, pin: "4711")]
@@ -31,7 +31,7 @@ import Testing
     #expect(form.password == "secret")
   }
 
-  @Test func `values except secrets are taken over, and no field is touched`() {
+  @Test func `all values except secrets are restored, and no field is touched`() {
     form.field(\.password).isSecret = true
     form.takeOver(Account(name: "ada", password: ""))
     #expect(form.name == "ada")
@@ -40,7 +40,7 @@ import Testing
     #expect(!form.field(\.name).status.isTouched)
   }
 
-  @Test func `rows of one identity are taken over`() {
+  @Test func `rows with the same identity are restored`() {
     form.takeOver(Account(keys: [.init(id: 1, pin: "a"), .init(id: 1, pin: "b")]))
     #expect(form.keys.map(\.pin) == ["a", "b"])
   }

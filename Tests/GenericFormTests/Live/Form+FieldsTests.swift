@@ -13,7 +13,7 @@ import Testing
     #expect(form.field(\.address.city).path == \Account.address.city)
   }
 
-  @Test func `a field is called what a program writes for it`() {
+  @Test func `a field is printed as programs write it`() {
     let form = Form(CheckedElementsTests.House()) {
       each(\.rooms) { FieldValidation(\.name) }
       part(\.address) { FieldValidation(\.street) }
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `a field without a declaration is made when it is first used`() {
+  @Test func `an undeclared field is created when it is first used`() {
     let form = Form()
     let count = form.paths.all.count
     #expect(form.existingField(at: \.note) == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(form.paths.all.count == count + 1)
   }
 
-  @Test func `it is made with what the server found, which the form then forgets`() {
+  @Test func `it is created with the server error, which the form then forgets`() {
     let form = Form()
     form.setErrors([\.note: "Rude"])
     #expect(form.unclaimedErrors.count == 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(form.unclaimedErrors.isEmpty)
   }
 
-  @Test func `fields that a row declared are taken out with it`() {
+  @Test func `fields that a row declares are removed with it`() {
     let form = Form(
       Party(guests: [Guest(id: 1), Guest(id: 2)]), validation: RowsTests().validation)
     let count = form.paths.all.count
@@ -63,7 +63,7 @@ import Testing
     #expect(form.paths.all.count == count - 2)
   }
 
-  @Test func `a field that is taken out is read as it is by others`() {
+  @Test func `rules read the value of a removed field unformatted`() {
     let form = Form(Party(guests: [Guest(id: 1, name: " a ")])) {
       each(\.guests) { FieldValidation(\.name, formatters: [.trimmed]) }
       FieldValidation(
@@ -86,7 +86,7 @@ import Testing
     #expect(form.knownRows.retired.count <= 256)
   }
 
-  @Test func `those that are held are not`() {
+  @Test func `fields with a reference aren't forgotten`() {
     let form = Form(Party()) { each(\.guests) { FieldValidation(\.name) } }
     var held: [Field<String>] = []
     for id in 0..<600 {
@@ -98,7 +98,7 @@ import Testing
     #expect(held.map(\.value) == (0..<600).map(String.init))
   }
 
-  @Test func `rows of a row are taken out with it, and are not dirty then`() {
+  @Test func `rows within a row are removed with it, and are no longer dirty`() {
     struct Table: Equatable, Identifiable {
       let id: Int
       var guests: [Guest] = []

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `correcting the one hides the error of the other at once`() {
+  @Test func `correcting one field immediately hides the error of the other`() {
     let form = makeForm()
     form.again = "mei"
     form.field(\.again).leave()
@@ -21,7 +21,7 @@ import Testing
     #expect(!form.field(\.again).status.hasShownError)
   }
 
-  @Test func `an error is shown once the field that caused it is left, not while it is typed`() {
+  @Test func `an error is shown once the field that caused it is left, not during typing`() {
     let form = makeForm(Trip(email: "mei"))
     form.again = "mei"
     form.field(\.again).leave()
@@ -31,7 +31,7 @@ import Testing
     #expect(form.field(\.again).status.hasShownError)
   }
 
-  @Test func `a field that was not left yet shows nothing because of another one`() {
+  @Test func `a field that wasn't left yet shows no error caused by another`() {
     let form = makeForm()
     form.again = "mei"
     form.email = "zoe"
@@ -40,7 +40,7 @@ import Testing
     #expect(!form.isValid)
   }
 
-  @Test func `an error that formatting on leaving causes is shown`() {
+  @Test func `an error caused by formatting on leaving is shown`() {
     let form = Form(Trip()) {
       FieldValidation(\.email, formatters: [.lowercased])
       FieldValidation(\.again, rules: [.reading("No") { again, form in form.a > 0 || again != "" }])
@@ -54,7 +54,7 @@ import Testing
     #expect(form.field(\.a).status.shownErrors == ["E"])
   }
 
-  @Test func `an error by a computed value is shown once anything is left`() {
+  @Test func `an error caused by a computed value is shown once any field is left`() {
     let form = Form(Trip(a: 1)) {
       FieldValidation(\.a, rules: [.reading("Long") { days, form in days <= form.length }])
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(form.field(\.a).status.shownErrors == ["Long"])
   }
 
-  @Test func `an error of a whole is shown once its part is left, and the reverse`() {
+  @Test func `an error of a whole is shown once its part is left, and vice versa`() {
     let form = Form(Trip()) {
       FieldValidation(\.place, rules: [ValidationRule("Same") { $0.street != $0.city }])
       FieldValidation(

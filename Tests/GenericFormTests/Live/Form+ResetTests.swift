@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a form goes back to the start`() {
+  @Test func `a form goes back to its initial values`() {
     let form = makeForm()
     form.update { $0 = Values(name: "Zoë", age: 3, guests: [Guest(id: 1)], undeclared: 4) }
     form.submit()
@@ -45,7 +45,7 @@ import Testing
     #expect(form.state == Values(name: "Zoë"))
   }
 
-  @Test func `a form goes back to the values that were submitted last`() async {
+  @Test func `a form goes back to the last submitted values`() async {
     let form = makeForm()
     form.onSubmit { _ in form.age = 9 }
     form.name = "Zoë"
@@ -56,7 +56,7 @@ import Testing
     #expect(form.state == Values(name: "Zoë", undeclared: 4))
   }
 
-  @Test func `a failed submit changes nothing of it`() async {
+  @Test func `a failed submit doesn't change the reset values`() async {
     struct Offline: Error {}
     let form = makeForm()
     form.onSubmit { _ in throw Offline() }

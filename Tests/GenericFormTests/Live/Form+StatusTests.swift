@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct FormStatusTests {
   // MARK: - Server errors
 
-  @Test func `an error of the server is shown until its value changes, and does not block`() {
+  @Test func `a server error is shown until its value changes, and doesn't block`() {
     let form = Form()
     form.setErrors([\.name: "Taken", \.email: "Unknown"])
     #expect(form.field(\.name).status.shownErrors == ["Taken"])
@@ -20,14 +20,14 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `an error of the server replaces the one before`() {
+  @Test func `a server error replaces the previous one`() {
     let form = Form()
     form.setErrors([\.name: "Taken"])
     form.setErrors([\.name: "Rude"])
     #expect(form.field(\.name).status.errors == ["Rude"])
   }
 
-  @Test func `an error of the server is the first to be corrected, and explains nothing`() {
+  @Test func `a server error comes first in the order of corrections, without an explanation`() {
     let form = Form()
     #expect(form.firstInvalidPath == nil)
     form.setErrors([\.email: "Unknown"])
@@ -65,13 +65,13 @@ import Testing
     #expect(form.firstInvalidPath == \.name)
   }
 
-  @Test func `explains in words why a submit would not go through`() {
+  @Test func `explains why a submit would fail`() {
     let form = Form(Account(wantsInvoice: true))
     #expect(form.explain(in: MessageCatalog()) == "Name: Short\nEmail\nVAT")
     #expect(Form().explain().isEmpty)
   }
 
-  @Test func `a pending check is explained, and is not to be corrected`() {
+  @Test func `a pending check is explained, and needs no correction`() {
     let form = Form("") {
       FieldValidation(\.self, checks: [ValidationCheck("Taken") { _ in true }])
     }
@@ -81,7 +81,7 @@ import Testing
     #expect(form.isPending)
   }
 
-  @Test func `the errors are those of this moment, also before they are published`() {
+  @Test func `the errors are current even before they are published`() {
     let form = Form(Account(name: "Mei", email: "a@b.c"))
     form.transaction {
       form.name = "a"
@@ -91,7 +91,7 @@ import Testing
     #expect(!form.field(\.name).status.isValid)
   }
 
-  @Test func `the paths that can block a submit are those with an error to give`() {
+  @Test func `the paths that can block a submit are those that can have an error`() {
     let form = Form(Account()) {
       FieldValidation(\.name, rules: [.notEmpty])
       FieldValidation(\.email, .optional, rules: [.isEmail.asWarning()])
@@ -101,7 +101,7 @@ import Testing
     #expect(form.blockingPaths == [\Account.name, \Account.vat])
   }
 
-  @Test func `is dirty while any value differs from that of the start`() {
+  @Test func `is dirty while any value differs from its initial one`() {
     let form = Form()
     form.field(\.email).leave()
     #expect(form.field(\.email).status.isTouched)

@@ -22,7 +22,7 @@ import Testing
     return Form(Account(name: name), validation: validation, clock: clock)
   }
 
-  @Test func `submitted values are not dirty, those of a failed submit are`() async {
+  @Test func `submitted values aren't dirty, and those of a failed submit are`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"
     form.onSubmit { _ in throw Offline() }
@@ -37,7 +37,7 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func `a handler that sets an error did not take the values`() async {
+  @Test func `a handler that sets an error doesn't accept the values`() async {
     let form = makeForm("Mei", isChecked: false)
     form.name = "Zoë"
     form.onSubmit { [unowned form] account in
@@ -55,7 +55,7 @@ import Testing
     #expect(await form.submit().outcome.isSubmitted)
   }
 
-  @Test func `errors of fields that a handler throws are those of the outcome`() async {
+  @Test func `field errors that a handler throws are in the outcome`() async {
     let form = makeForm("Mei", isChecked: false)
     var heard: [ValidationMessage] = []
     form.onInvalid { errors in heard += errors.map(\.messages.first) }
@@ -68,7 +68,7 @@ import Testing
     #expect(heard == ["Taken"])
   }
 
-  @Test func `an error of a value without a field is one of the outcome`() async {
+  @Test func `an error of a value without a field is in the outcome`() async {
     let form = Form(Account(name: "Mei"), validation: FormValidation {})
     form.onSubmit { [unowned form] _ in form.setErrors([\.code: "Unknown"]) }
     guard case .invalid(let errors) = await form.submit().outcome else {
@@ -79,7 +79,7 @@ import Testing
     #expect(errors.map(\.reason) == [.server])
   }
 
-  @Test func `an error of a value that was changed meanwhile is one of the outcome`() async {
+  @Test func `an error of a value that has changed since is in the outcome`() async {
     let form = makeForm("Mei", isChecked: false)
     form.onSubmit { [unowned form] _ in
       form.name = "Zoë"
@@ -94,7 +94,7 @@ import Testing
     #expect(form.isDirty)
   }
 
-  @Test func `an error of a field that is not included is one of the outcome`() async {
+  @Test func `an error of an excluded field is in the outcome`() async {
     let form = Form(Account(name: "Mei")) { FieldValidation(\.code, when: { $0.name.isEmpty }) }
     form.onSubmit { _ in throw ServerErrors([\Account.code: "Unknown"]) }
     guard case .invalid(let errors) = await form.submit().outcome else {
@@ -139,7 +139,7 @@ import Testing
     #expect(form.outcome == nil)
   }
 
-  @Test func `a submit that waits ends with its form`() async {
+  @Test func `a waiting submit ends with its form`() async {
     let attempt = makeForm("Mei").submit()
     guard case .superseded = await attempt.outcome else {
       Issue.record("The submit ended with \(String(describing: attempt.currentOutcome))")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a submit whose handler runs outlives its form`() async {
+  @Test func `a submit whose handler is running outlives its form`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var form: Form<Account>? = makeForm("Mei", isChecked: false)
     form?.onSubmit { _ in for await _ in gate {} }
@@ -157,7 +157,7 @@ import Testing
     #expect(await attempt?.outcome.isSubmitted == true)
   }
 
-  @Test func `a reset ends a submit that waits`() {
+  @Test func `a reset ends a waiting submit`() {
     let form = makeForm("Mei")
     let attempt = form.submit()
     form.reset(to: Account())
@@ -165,7 +165,7 @@ import Testing
     #expect(attempt.currentOutcome?.isSubmitted == false)
   }
 
-  @Test func `a submit goes through although the form was reset meanwhile`() async {
+  @Test func `a submit succeeds even if the form is reset meanwhile`() async {
     let form = makeForm("Mei", isChecked: false)
     form.onSubmit { [unowned form] _ in form.reset(to: Account()) }
     #expect(await form.submit().outcome.isSubmitted)
@@ -175,7 +175,7 @@ import Testing
     #expect(form.name == "")
   }
 
-  @Test func `errors of a submit do not concern the values of a reset`() async {
+  @Test func `errors of a submit don't apply to values after a reset`() async {
     let form = makeForm("Mei", isChecked: false)
     form.onSubmit { [unowned form] _ in
       form.reset(to: Account(name: "Zoë"))

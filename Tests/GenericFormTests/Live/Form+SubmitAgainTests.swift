@@ -4,7 +4,7 @@ import Testing
 
 /// Submits within the callbacks of a submit.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FormSubmitAgainTests {
-  @Test func `the same values are not submitted again in onInvalid`() {
+  @Test func `the same values aren't submitted again in onInvalid`() {
     let form = Form(Account())
     var calls = 0
     form.onInvalid { [unowned form] _ in
@@ -18,7 +18,7 @@ import Testing
     #expect(form.submitCount == 2)
   }
 
-  @Test func `a submit in an update has the values of its end`() async {
+  @Test func `a submit in an update has the update's final values`() async {
     let form = Form("") { FieldValidation(\.self, .required) }
     var taken: [String] = []
     form.onSubmit { taken.append($0) }
@@ -46,7 +46,7 @@ import Testing
     #expect(form.submitCount == 2)
   }
 
-  @Test func `a correction that is none ends`() {
+  @Test func `a correction without a change ends the submit`() {
     let form = Form(Account())
     var calls = 0
     form.onInvalid { [unowned form] _ in
@@ -80,7 +80,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a submit that fails is not repeated by an observer`() async {
+  @Test func `a failed submit isn't repeated by an observer`() async {
     struct Offline: Error {}
     let form = Form()
     var calls = 0
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: - Errors of values that the handler hasn't seen
 
-  @Test func `an error of a value that changed after the hand-over is shown, and no refusal`()
+  @Test func `an error of a value that changed after the hand-over is shown, but isn't a refusal`()
     async
   {
     let form = Form(Account.valid)
@@ -111,7 +111,9 @@ import Testing
     #expect(form.field(\.name).status.isDirty)
   }
 
-  @Test func `an error of a row that came after the hand-over is shown, and no refusal`() async {
+  @Test func `an error of a row that was added after the hand-over is shown, but isn't a refusal`()
+    async
+  {
     let form = Form(MortalForm.Account(name: "Mei"), validation: MortalForm.withoutChecks)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     form.onSubmit { _ in for await _ in gate {} }

@@ -22,7 +22,7 @@ import Testing
     return Form(Account(name: name), validation: validation, clock: clock)
   }
 
-  @Test func `submits the values that were validated`() {
+  @Test func `submits the validated values`() {
     let form = makeForm("Mei", isChecked: false)
     var taken: [Account] = []
     form.onSubmit { taken.append($0) }
@@ -45,7 +45,7 @@ import Testing
     #expect(errors.flatMap(\.messages) == ["Short", "Long"])
   }
 
-  @Test func `checks a value of the start`() {
+  @Test func `checks an initial value`() {
     let form = makeForm("Mei")
     #expect(isFree.values.isEmpty)
     let attempt = form.submit()
@@ -54,7 +54,7 @@ import Testing
     #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `waits, and does not go through with a value that fails`() {
+  @Test func `waits, and fails if a check does`() {
     let form = makeForm("Mei")
     let attempt = form.submit()
     #expect(form.isSubmitting)
@@ -64,13 +64,13 @@ import Testing
     #expect(form.firstInvalidPath == \.name)
   }
 
-  @Test func `a submit while one is going on is that one`() {
+  @Test func `a submit during another one joins it`() {
     let form = makeForm("Mei")
     #expect(form.submit() === form.submit())
     #expect(form.submitCount == 1)
   }
 
-  @Test func `a value that changes while its check is waited for is not submitted`() {
+  @Test func `a value that changes during its check isn't submitted`() {
     let form = makeForm("Mei")
     var taken: [Account] = []
     form.onSubmit { taken.append($0) }
@@ -88,7 +88,7 @@ import Testing
     #expect(taken == [Account(name: "Zoë")])
   }
 
-  @Test func `an update that changes nothing does not end a submit that waits`() {
+  @Test func `an update without changes doesn't end a waiting submit`() {
     let form = makeForm("Mei")
     let attempt = form.submit()
     form.update { $0.name = "Mei" }
@@ -96,7 +96,7 @@ import Testing
     #expect(attempt.currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `an update stores what its state leaves out when it compares`() {
+  @Test func `an update stores values that the state doesn't compare`() {
     struct Draft: Equatable {
       var name = ""
       var note = ""
@@ -113,7 +113,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a form with errors runs its checks, and does not wait for them`() {
+  @Test func `a form with errors runs its checks without waiting for them`() {
     let form = makeForm("Mei")
     form.code = "abc"
     let attempt = form.submit()
@@ -121,7 +121,7 @@ import Testing
     #expect(isFree.values == ["Mei"])
   }
 
-  @Test func `a check that may stay without a result does not block`() {
+  @Test func `a check that doesn't need a result doesn't block`() {
     let validation = FormValidation<Account> {
       FieldValidation(\.name, checks: [isFree.check(allowsUnverified: true)])
     }

@@ -13,7 +13,7 @@ import Testing
     #expect(form.state.address == Account.Address(street: "Rue", city: "Lyon"))
   }
 
-  @Test func `setting a value is what a person entered, an update is not`() {
+  @Test func `setting a value counts as user input, and an update doesn't`() {
     let form = Form(Account())
     form.name = "Zoë"
     #expect(form.field(\.name).status.isTouched)
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `an update in an update stops the program with a sentence`() async {
+  @Test func `an update in an update stops the program with an explanation`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -103,7 +103,7 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == ["Short"])
   }
 
-  @Test func `a reset ends errors of the server, those of values without a field too`() {
+  @Test func `a reset ends server errors, including those of values without a field`() {
     let form = Form()
     form.setErrors([\.name: "Taken", \.address.city: "Unknown"])
     form.reset(to: .valid)
@@ -111,7 +111,7 @@ import Testing
     #expect(form.field(\.address.city).status.shownErrors.isEmpty)
   }
 
-  @Test func `a value that the program sets meanwhile stays when composed text is complete`() {
+  @Test func `a value that the program sets during a composition is kept`() {
     let form = Form()
     let name = form.field(\.name)
     name.beginComposing()
@@ -127,7 +127,7 @@ import Testing
     #expect(form.name == "に")
   }
 
-  @Test func `a reset ends what an input method composes`() {
+  @Test func `a reset ends the composition of an input method`() {
     let form = Form()
     form.field(\.name).beginComposing()
     form.name = "に"
@@ -136,7 +136,7 @@ import Testing
     #expect(form.name == "Zoë")
   }
 
-  @Test func `a reset to the same values notifies, for what is shown may differ`() {
+  @Test func `a reset to the same values notifies, since the display can differ`() {
     let form = Form()
     var count = 0
     let observation = form.field(\.name).observe { count += 1 }

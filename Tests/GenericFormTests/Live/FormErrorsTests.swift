@@ -99,7 +99,7 @@ import Testing
     #expect(changes == 1)
   }
 
-  @Test func `a rule of the form as a whole blocks a submit, and is shown from then on`() {
+  @Test func `a rule on the whole form blocks a submit, and is shown from then on`() {
     let form = makeRuledForm()
     #expect(!form.isValid)
     #expect(form.formErrors == [])

@@ -11,7 +11,7 @@ import Testing
     var picture: Picture?
   }
 
-  @Test func `starts untouched, clean and silent, with its errors known`() {
+  @Test func `starts untouched, clean and silent, but knows its errors`() {
     let form = Form(Account())
     let status = form.field(\.name).status
     #expect(!status.isTouched)
@@ -32,7 +32,7 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == ["Short"])
   }
 
-  @Test func `formats on leaving, not while a value is typed`() {
+  @Test func `formats on leaving, not during typing`() {
     let form = Form()
     form.name = " Zoë "
     #expect(form.name == " Zoë ")
@@ -40,13 +40,13 @@ import Testing
     #expect(form.name == "Zoë")
   }
 
-  @Test func `validates what the formatters would leave`() {
+  @Test func `validates the formatted value`() {
     let form = Form()
     form.name = " a "
     #expect(!form.isValid)
   }
 
-  @Test func `shows a warning, which does not block`() {
+  @Test func `shows a warning, which doesn't block`() {
     let form = Form()
     form.email = "mei@example.com"
     form.field(\.email).leave()
@@ -56,7 +56,7 @@ import Testing
     #expect(form.submit().currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `a field that is not included does not block, and starts afresh when it is`() {
+  @Test func `an excluded field doesn't block, and starts over when included`() {
     let form = Form()
     form.wantsInvoice = true
     #expect(!form.isValid)
@@ -70,7 +70,7 @@ import Testing
     #expect(form.field(\.vat).status.shownErrors.isEmpty)
   }
 
-  @Test func `an error of the server waits for a field that is not included, and its row`() {
+  @Test func `a server error waits for an excluded field, and for its row`() {
     let form = Form()
     form.setErrors([\.vat: "Unknown"])
     #expect(form.field(\.vat).status.shownErrors.isEmpty)
@@ -94,7 +94,7 @@ import Testing
     #expect(form.state.note == "hello")
   }
 
-  @Test func `a value that cannot be compared is dirty once it was set`() {
+  @Test func `a value that can't be compared is dirty once it is set`() {
     let form = Form(Album()) { FieldValidation(\.picture, rules: [.nonOptional("Picture")]) }
     #expect(form.errors.flatMap(\.messages) == ["Picture"])
     #expect(!form.isDirty)

@@ -9,7 +9,7 @@ import Testing
 
   private let mortal = MortalForm()
 
-  @Test func `a check that is due never runs`() async {
+  @Test func `a check that is due doesn't run`() async {
     let (_, isGone) = await mortal.useForm(mortal.withCheck) { form in
       form.name = "mei"
       #expect(mortal.clock.waiterCount == 1)
@@ -67,7 +67,7 @@ import Testing
     for _ in 0..<100 { await Task.yield() }
   }
 
-  @Test func `a check that ignores that it is canceled keeps nothing`() async {
+  @Test func `a check that ignores its cancellation keeps nothing alive`() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (answered, answer) = AsyncStream.makeStream(of: Void.self)
     let validation = FormValidation<Account> {
@@ -112,7 +112,7 @@ import Testing
     mortal.check.answer("mei", true)
   }
 
-  @Test func `the state dies once the handler of a submit has ended`() async {
+  @Test func `the state is released once the submit handler has returned`() async {
     let (ended, end) = AsyncStream.makeStream(of: Void.self)
     weak var sentinel: Sentinel?
     let (submission, isGone) = await mortal.useForm(mortal.withoutChecks) { form in

@@ -39,7 +39,7 @@ import Testing
     observation.cancel()
   }
 
-  @Test func `replacing a row takes no memory for good`() async {
+  @Test func `replacing rows doesn't leak memory`() async {
     // In a separate process, no other test allocates in the meantime.
     await #expect(processExitsWith: .success) {
       let growth = try await LifetimeRowsTests.growth(replacing: 15_000)

@@ -11,7 +11,7 @@ import Testing
 
   // MARK: - The parts of a form
 
-  @Test func `the state dies with a form of declared fields`() async {
+  @Test func `the state is released with a form of declared fields`() async {
     let (_, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       form.name = "x"
       form.field(\.name).leave()
@@ -21,7 +21,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func `the state dies with fields without a declaration`() async {
+  @Test func `the state is released with undeclared fields`() async {
     let (_, isGone) = await mortal.useForm(FormValidation {}) { form in
       form.note = "x"
       form.initials = "y"
@@ -33,7 +33,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func `the state dies with rows, those that were removed included`() async {
+  @Test func `the state is released with rows, including removed ones`() async {
     let (_, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       let name = form.field(\.guests[id: 1].name)
       name.value = "x"
@@ -44,7 +44,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func `the state dies with properties that have listeners, which reach the end`() async {
+  @Test func `the state is released with properties that have listeners, which end`() async {
     let (results, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       form.email = "x"
       let results = form.state.$email.results
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: - Observers
 
-  @Test func `held observations keep no form alive`() async {
+  @Test func `observations don't keep a form alive`() async {
     let (observations, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       let observations = [
         form.observe {}, form.field(\.name).observe {}, form.field(\.note).observe {},
@@ -87,7 +87,7 @@ import Testing
     for await status in streams.1 { #expect(status.isValid) }
   }
 
-  @Test func `tracking keeps no form`() async {
+  @Test func `tracking doesn't keep a form alive`() async {
     let (_, isGone) = await mortal.useForm(mortal.withoutChecks) { form in
       withObservationTracking {
         _ = form.name
@@ -102,7 +102,7 @@ import Testing
     #expect(isGone)
   }
 
-  @Test func `a form may go away while it does something`() async {
+  @Test func `a form can be released while it is working`() async {
     let check = mortal.check
     let validation = FormValidation<Account> {
       FieldValidation(\.name, rules: [.minLength(3)], checks: [check.check(debounce: .zero)])

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a property may remove rows when it is set`() {
+  @Test func `a property can remove rows when it is set`() {
     let form = makeForm()
     let name = form.field(\.guests[id: 2].name)
     form.count = 1
@@ -40,7 +40,7 @@ import Testing
     #expect(form.errors.count == 1)
   }
 
-  @Test func `an element may be replaced by one of another identity`() {
+  @Test func `an element can be replaced by one with another identity`() {
     let form = makeForm()
     form[\.guests[id: 1]] = Guest(id: 9, name: "Mei")
     #expect(form.field(\.guests[id: 9].name).status.isValid)
@@ -48,7 +48,7 @@ import Testing
     #expect(!form.field(\.guests[id: 8].name).status.isValid)
   }
 
-  @Test func `rows of two collections may have one identity`() {
+  @Test func `rows of two collections can have the same identity`() {
     let form = makeForm()
     let (guest, host) = (form.field(\.guests[id: 1].note), form.field(\.hosts[id: 1].note))
     form.update { $0.guests.removeFirst() }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `the sequence of a field that was not declared ends with its row`() async {
+  func `the sequence of an undeclared field ends with its row`() async {
     let form = makeForm()
     let note = form.field(\.guests[id: 2].note)
     let statuses = note.statuses
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: - Undeclared fields
 
-  @Test func `a held field goes with its row, though another collection has one of its identity`() {
+  @Test func `a field is removed with its row, even if another collection has the same identity`() {
     let form = makeForm()
     let (guest, host) = (form.field(\.guests[id: 1].note), form.field(\.hosts[id: 1].note))
     guest.value = "Late"
@@ -90,7 +90,7 @@ import Testing
     #expect(form.state.hosts == [Guest(id: 1, note: "Brings cake")])
   }
 
-  @Test func `a held field goes with its row in a collection of which nothing is declared`() {
+  @Test func `a field is removed with its row in a collection without declarations`() {
     let form = Form(Party()) { FieldValidation(\.kind) }
     let note = form.field(\.guests[id: 2].note)
     var values: [String] = []
@@ -111,7 +111,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a held field goes with any row on the way to it`() {
+  @Test func `a field is removed with any row that contains it`() {
     struct Table: Equatable, Identifiable {
       let id: Int
       var guests = [Guest(id: 1, note: "Late")]
@@ -133,7 +133,7 @@ import Testing
     #expect(!two.status.isIncluded)
   }
 
-  @Test func `a held field goes with its row on a reset`() {
+  @Test func `a field is removed with its row on a reset`() {
     let form = makeForm()
     let note = form.field(\.guests[id: 2].note)
     note.value = "Late"
@@ -167,8 +167,7 @@ import Testing
     #expect(note.value == "Late")
   }
 
-  @Test func `a value that is set by an index leaves no field that its element could leave behind`()
-  {
+  @Test func `a value that is set by its index leaves no stale field`() {
     let form = makeForm()
     form[\.guests[1].name] = "Mei"
     #expect(form.field(\.guests[id: 2].name).status.isValid)

@@ -19,7 +19,7 @@ import Testing
     var needsNames = false
   }
 
-  @Test func `a row that returns follows again what its rules read`() {
+  @Test func `a row that returns again follows what its rules read`() {
     let form = Form(Party()) {
       each(\.guests) { FieldValidation(\.name) }
       FormValidation(when: { $0.needsNames }) {
@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `fields of one row that contain each other stay in step`() {
+  @Test func `fields of one row that contain each other stay in sync`() {
     let form = Form(Party()) {
       each(\.guests) {
         FieldValidation(\.address, rules: [ValidationRule("Same") { $0.city != $0.street }])
@@ -58,7 +58,7 @@ import Testing
     #expect(form.errors.flatMap(\.messages) == ["Same"])
   }
 
-  @Test func `an undeclared field of a row goes with its row, and keeps its last value`() {
+  @Test func `an undeclared field is removed with its row, and keeps its last value`() {
     let form = Form(Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2)])) {
       each(\.guests) { FieldValidation(\.address) }
     }
@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `rows of two collections are distinguished as long as one of them exists`() {
+  @Test func `rows of two collections are distinguished while either exists`() {
     struct Hall: Equatable {
       var left = [Guest(id: 1)]
       var right = [Guest(id: 1, name: "Mei")]

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `values that change at once are validated together`(isReaderFirst: Bool) {
+  func `values that change together are validated together`(isReaderFirst: Bool) {
     let reader = FieldValidation<Trip>(\.emailAgain, rules: [.equals(\.email)])
     let read = FieldValidation<Trip>(\.email)
     let form = Form(Trip()) {

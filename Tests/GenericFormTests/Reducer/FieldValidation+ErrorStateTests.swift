@@ -38,7 +38,7 @@ import Testing
     #expect(profile.aboutError == "Old")
   }
 
-  @Test func `a field that is not included has no error`() {
+  @Test func `an excluded field has no error`() {
     let validation = FormValidation<Profile> {
       FieldValidation(field: \.name, .required, when: { $0.isPublic })
       FieldValidation(\.about, .required).writingError(to: \.aboutError)
@@ -51,7 +51,7 @@ import Testing
     #expect(profile.aboutError == .rule(.required))
   }
 
-  @Test func `of a part it is written in the part`() {
+  @Test func `an error of a part is written in the part`() {
     struct Page {
       var profile = Profile()
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(page.profile.aboutError == nil)
   }
 
-  @MainActor @Test func `a live form has the errors in its status alone`() {
+  @MainActor @Test func `a live form has errors only in its status`() {
     let form = Form(Profile(), validation: validation)
     form.field(\.name.value).value = "Mei"
     #expect(form.field(\.name.value).status.errors == ["Short", "No digit"])

@@ -64,7 +64,7 @@ import Testing
     #expect(state == State(text: "Test1", number: 21, again: "Test1"))
   }
 
-  @Test func `a change validates its field, and those that have an error`() {
+  @Test func `a change validates its field, and all fields with an error`() {
     var state = State()
     state.again = "Test1"
     _ = reducer.reduce(&state, .againChanged)
@@ -133,7 +133,7 @@ import Testing
     ]
   }
 
-  @Test func `a change of a whole part or row validates its fields, and no other ones`() {
+  @Test func `a change of a whole part or row validates only its fields`() {
     #expect(wrong(after: \.host) == [[0], [0]])
     #expect(wrong(after: \.self) == [[0, 1, 2], [0, 1, 2]])
     #expect(wrong(after: \.guests) == [[1, 2], [1, 2]])

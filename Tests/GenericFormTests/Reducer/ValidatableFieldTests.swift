@@ -4,14 +4,14 @@ import Testing
 @testable import GenericForm
 
 @Suite struct ValidatableFieldTests {
-  @Test func `starts with its value, and without an error`() {
+  @Test func `starts with its value and no error`() {
     let age = ValidatableField<Int>(18)
     #expect(age.value == 18)
     #expect(age.error == nil)
     #expect(ValidatableField<String>("a", error: "No").error == "No")
   }
 
-  @Test func `is written as its value is`() {
+  @Test func `is encoded like its value`() {
     let text: ValidatableField<String> = "text"
     let character: ValidatableField<Character> = "c"
     let scalar: ValidatableField<Unicode.Scalar> = "s"
@@ -26,7 +26,7 @@ import Testing
     #expect(truth.value)
   }
 
-  @Test func `is equal by value and error`() {
+  @Test func `is equal if its value and error are`() {
     let field: ValidatableField<Int> = 1
     #expect(field == 1)
     #expect(field != 2)

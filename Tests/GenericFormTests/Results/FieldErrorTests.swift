@@ -16,7 +16,7 @@ import Testing
     return FieldError(name, label: nil, status: status)
   }
 
-  @Test func `a field that is valid has none`() {
+  @Test func `a valid field has none`() {
     #expect(error { _ in } == nil)
     #expect(error { $0.warnings = ["Warning"] } == nil)
     #expect(error { $0.checks = .passed } == nil)
@@ -24,7 +24,8 @@ import Testing
     #expect(FieldError(name, label: nil, reason: .invalid, messages: []) == nil)
   }
 
-  @Test func `the errors of rules and checks come first, then what is missing, then the server`() {
+  @Test func `errors of rules and checks come first, then missing results, then the server error`()
+  {
     let invalid = error {
       $0.blockingErrors = ["One", "Two"]
       $0.serverErrors = ["Server"]

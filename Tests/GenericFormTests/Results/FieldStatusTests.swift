@@ -28,7 +28,7 @@ import ValidationRules
     }
   }()
 
-  @Test func `is not valid exactly with an error, a pending check or a result that is missing`() {
+  @Test func `is invalid only with an error, a pending check or a missing result`() {
     #expect(Set(Self.all).count == 1536)
     for status in Self.all {
       let needsResult =
@@ -38,7 +38,7 @@ import ValidationRules
     }
   }
 
-  @Test func `an error of the server makes it not valid and does not block the submit`() {
+  @Test func `a server error makes it invalid without blocking the submit`() {
     var status = FieldStatus()
     #expect(status.isValid)
     #expect(!status.blocksSubmit)
@@ -61,7 +61,7 @@ import ValidationRules
     for status in Self.all { #expect(status.isPending == (status.checks == .pending)) }
   }
 
-  @Test func `shows everything once it is revealed, and before that what the server found`() {
+  @Test func `shows only the server error until it is revealed, then everything`() {
     for status in Self.all {
       let isUnverified =
         status.checks == .unverified(blocksSubmit: true)
@@ -86,7 +86,7 @@ import ValidationRules
     }
   }
 
-  @Test func `starts included, valid and silent`() {
+  @Test func `starts out included, valid and silent`() {
     let status = FieldStatus()
     #expect(status.isIncluded)
     #expect(status.isValid)
@@ -99,7 +99,7 @@ import ValidationRules
     #expect(status.warnings == [])
   }
 
-  @Test func `keeps errors apart from warnings, each in order`() {
+  @Test func `separates errors from warnings, each in order`() {
     var status = FieldStatus()
     status.append(["One"], severity: .error)
     status.append(["Two"], severity: .warning)

@@ -16,7 +16,7 @@ import Testing
     FieldDefinition(link: PartLink(path), label: label)
   }
 
-  @Test func `holds the fields that are not valid, and apart those with warnings, in order`() {
+  @Test func `has invalid fields and, separately, those with warnings, in order`() {
     let result = FormResult([
       (
         definition(\.name, label: "Name"),
@@ -53,7 +53,7 @@ import Testing
     #expect(result.messages(for: \.note) == [])
   }
 
-  @Test func `is valid without errors, with any warnings`() {
+  @Test func `is valid without errors, even with warnings`() {
     #expect(FormResult<Values>([]).isValid)
     #expect(FormResult([(definition(\.name), FieldStatus(warnings: ["Hm"]))]).isValid)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(second.namedPath.text == "\\Array<Guest>[id: 3, occurrence: 1]")
   }
 
-  @Test func `of the identity of a row only a number is told`() {
+  @Test func `an identity of a row is shown only if it's a number`() {
     #expect(rowText(3) == "[id: 3]")
     #expect(rowText(2.5) == "[id: 2.5]")
     #expect(rowText("ada@example.com") == "[id: …]")

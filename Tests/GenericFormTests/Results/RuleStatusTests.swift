@@ -17,7 +17,7 @@ import Testing
       ], when: { $0.isIncluded })
   }
 
-  @Test func `a rule is met as the value meets it`() {
+  @Test func `a rule is met once the value meets it`() {
     let form = Form(Values(), validation: validation)
     #expect(form.field(\.password).rules.map(\.message) == ["Length", "Number", "Name"])
     #expect(form.field(\.password).rules.map(\.severity) == [.error, .warning, .error])
@@ -47,7 +47,7 @@ import Testing
     #expect(validation.rules(of: \.password, in: Values(isIncluded: false)) == [])
   }
 
-  @Test func `a validation without a form has them too`() {
+  @Test func `rules without a form have statuses too`() {
     let rules = validation.rules(of: \.password, in: Values(password: "mei"))
     #expect(rules.map(\.isMet) == [false, false, false])
     #expect(validation.rules(of: \.name, in: Values()) == [])

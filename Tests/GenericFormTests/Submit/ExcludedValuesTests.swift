@@ -43,7 +43,7 @@ import Testing
     return (handed, form.state)
   }
 
-  @Test func `they are absent if their type can be`() {
+  @Test func `they are absent if their type allows it`() {
     let (handed, _) = submitted(Self.filled, Self.fields)
     #expect(handed == Order(count: 3))
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(handed?.guests == [Guest(id: 1, name: "Mei")])
   }
 
-  @Test func `rows stay if only a rule on their number is not included, or only their fields`() {
+  @Test func `rows stay if only the rule on their number, or only their fields are excluded`() {
     let counted = FormValidation<Order> {
       FieldValidation(\.guests, rules: [.minCount(2)], when: { $0.isCompany })
       each(\.guests) { FieldValidation(\.name, .required) }
@@ -131,7 +131,7 @@ import Testing
     #expect(rows.valuesToSubmit(of: [person]) == [person])
   }
 
-  @Test func `an optional value is removed with its part, and the part is not removed alone`() {
+  @Test func `an optional value is removed with its part, and the part isn't removed alone`() {
     let validation = FormValidation<Person>(when: { _ in false }) {
       FieldValidation(\.home)
       part(\.home) {
@@ -148,7 +148,7 @@ import Testing
     #expect(street.valuesToSubmit(of: Person(home: nil)).home == nil)
   }
 
-  @Test func `a part of a form is handed over alike`() {
+  @Test func `a part of a form is handed over the same way`() {
     struct Whole: Equatable {
       var order: Order
     }
@@ -157,7 +157,7 @@ import Testing
     #expect(values == Whole(order: Order(count: 3)))
   }
 
-  @Test func `a reducer hands over the same`() {
+  @Test func `a reducer hands over the same values`() {
     enum Action: Equatable { case save, saved(Order) }
     let reducer = FormReducer(Self.fields) { (action: Action) in
       action == .save ? .submitted : nil

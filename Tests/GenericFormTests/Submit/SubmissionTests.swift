@@ -5,11 +5,11 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SubmissionTests {
   private let submission = Submission<Account>()
 
-  @Test func `has no result while it is going on`() {
+  @Test func `has no result while it is running`() {
     #expect(submission.currentOutcome == nil)
   }
 
-  @Test func `everyone who waits gets the outcome, and those who come later too`() async {
+  @Test func `every waiter gets the outcome, even a late one`() async {
     let submission = submission
     let waiting = (0..<3).map { _ in Task { await submission.outcome.isSubmitted } }
     for _ in 0..<10 { await Task.yield() }
@@ -19,7 +19,9 @@ import Testing
     #expect(submission.currentOutcome?.isSubmitted == true)
   }
 
-  @Test func `a handler that awaits its own attempt stops the program with a sentence`() async {
+  @Test func `a handler that awaits its own submission stops the program with an explanation`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -31,7 +33,7 @@ import Testing
     #expect(error.contains("The handler of a submit awaits the outcome of that submit"))
   }
 
-  @Test func `a task that the handler starts can await the attempt`() async {
+  @Test func `a task that the handler starts can await the submission`() async {
     let form = Form("") { FieldValidation(\.self) }
     var task: Task<Bool, Never>?
     form.onSubmit { _ in task = Task { await form.submit().outcome.isSubmitted } }

@@ -24,7 +24,7 @@ import Testing
     #expect(form.isDirty)
   }
 
-  @Test func `an error of the server is not shown for a value that it has not had`() async {
+  @Test func `a server error isn't shown for a value that the server never received`() async {
     let form = Form(Account(name: "Mei")) { FieldValidation(\.name) }
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     form.onSubmit { _ in

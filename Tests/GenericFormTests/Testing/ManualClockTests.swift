@@ -9,14 +9,14 @@ import Testing
 
   let clock = ManualClock()
 
-  @Test func `stands still until it is advanced`() {
+  @Test func `doesn't move until it is advanced`() {
     #expect(clock.now.offset == .zero)
     #expect(clock.minimumResolution == .zero)
     clock.advance(by: .seconds(3))
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test func `its moments are in order, and a duration apart`() {
+  @Test func `its instants are ordered and have durations between them`() {
     let start = clock.now
     let later = start.advanced(by: .seconds(2))
     #expect(start < later)
@@ -26,7 +26,7 @@ import Testing
     #expect(later.duration(to: start) == .seconds(-2))
   }
 
-  @Test func `wakes the sleeps that are due, and no others`() async throws {
+  @Test func `wakes only sleeps that are due`() async throws {
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
     #expect(await soon { clock.waiterCount >= 2 }, "\(clock.waiterCount)")
@@ -38,7 +38,7 @@ import Testing
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test func `forgets a sleep that is canceled`() async {
+  @Test func `forgets a canceled sleep`() async {
     let sleep = Task { try await clock.sleep(for: .seconds(1)) }
     #expect(await soon { clock.waiterCount >= 1 }, "\(clock.waiterCount)")
     sleep.cancel()
@@ -46,7 +46,7 @@ import Testing
     #expect(clock.waiterCount == 0)
   }
 
-  @Test func `does not sleep in a task that is canceled`() async {
+  @Test func `doesn't sleep in a canceled task`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let sleep = Task { [clock] in
       for await _ in gate {}
@@ -58,13 +58,13 @@ import Testing
     #expect(clock.waiterCount == 0)
   }
 
-  @Test func `does not sleep until a moment that is over`() async throws {
+  @Test func `doesn't sleep until a time that has passed`() async throws {
     clock.advance(by: .seconds(1))
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
     try await clock.sleep(until: clock.now)
   }
 
-  @Test func `calls back in the order of the moments, and of the calls at one moment`() {
+  @Test func `calls back in order of time, and in order of request at the same time`() {
     let log = Log()
     for (seconds, name) in [(3, "c"), (1, "a"), (2, "b1"), (2, "b2"), (4, "d")] {
       _ = clock.callBack(after: .seconds(seconds)) { [clock] in
@@ -91,7 +91,7 @@ import Testing
     #expect(log.entries == ["first", "second"])
   }
 
-  @Test func `a call back that is canceled does not come`() {
+  @Test func `a canceled callback isn't called`() {
     let log = Log()
     let cancel = clock.callBack(after: .seconds(1)) { log.entries.append("a") }
     _ = clock.callBack(after: .seconds(1)) { log.entries.append("b") }

@@ -23,7 +23,7 @@ import Testing
     #expect(field.shownMessages == [])
   }
 
-  @Test func `shows messages when it is left`() {
+  @Test func `shows messages when it loses the focus`() {
     let field = MockTextField(validators: [.email])
     field.text = "BobyLeMec"
     #expect(field.shownMessages == [])
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a field of a form does not keep the form`() {
+  @Test func `a field of a form doesn't keep the form alive`() {
     func makeField() -> MockTextField {
       MockTextField(Form("mei") { FieldValidation(\.self, .required) }.field(\.self))
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(field.shownMessages == [])
   }
 
-  @Test func `serves wherever a field does`() {
+  @Test func `can be used wherever a field can`() {
     let fields: [any FormField] = [MockTextField("mei", validators: [.email]), MockTextField()]
     #expect(fields.map(\.isValid) == [false, true])
   }

@@ -13,7 +13,7 @@ import Testing
     (check.check() as Check<String>).start(value, nil, report)
   }
 
-  @Test func `keeps the values that it runs on, and which of them are open`() {
+  @Test func `records the values that it runs on, and which are unanswered`() {
     _ = run("a")
     let cancel = run("b")
     _ = run("a")
@@ -27,7 +27,7 @@ import Testing
     #expect(check.values.count == 3)
   }
 
-  @Test func `gives a result to the oldest open run on a value, once each`() {
+  @Test func `gives each result to the oldest unanswered run on its value`() {
     var results: [String] = []
     for name in ["first", "second"] { _ = run("a") { results.append("\(name) \($0)") } }
     check.answer("b", true)
@@ -45,7 +45,7 @@ import Testing
     #expect(check.openValues == [])
   }
 
-  @Test func `a run that was canceled can still report, as a late result does`() {
+  @Test func `a canceled run can still report, like a late result`() {
     var results: [CheckResult] = []
     let cancel = run("a") { results.append($0) }
     cancel()
@@ -54,14 +54,14 @@ import Testing
     #expect(check.cancelledValues == ["a"])
   }
 
-  @Test func `a run that has its result is not canceled any more`() {
+  @Test func `a finished run isn't canceled`() {
     let cancel = run("a")
     check.answer("a", true)
     cancel()
     #expect(check.cancelledValues == [])
   }
 
-  @Test func `its rule is what a form is given`() {
+  @Test func `its rule can be given to a form`() {
     let rule: Check<String> = check.check(
       severity: .warning, debounce: .seconds(1), timeout: nil, allowsUnverified: true)
     #expect(rule.message == "Taken")

@@ -13,7 +13,7 @@ import Testing
 
   private let form = Form(Person()) { FieldValidation(\.title) }
 
-  @Test func `a field of an element that is removed keeps its value, and takes no new one`() {
+  @Test func `a field of a removed element keeps its value, and ignores new ones`() {
     let fields = [
       form.field(\.tags[at: 1]), form.field(\.guests[at: 0].name),
       form.field(\.address.ifPresent.street), form.field(\.names["en"].ifPresent),
@@ -43,7 +43,7 @@ import Testing
     #expect(fields.map(\.value) == ["0", "1", "2", "3"])
   }
 
-  @Test func `an element that is removed is absent, and setting it has no effect`() {
+  @Test func `a removed element is absent, and setting it has no effect`() {
     form[\.tags[at: 1]] = "c"
     form[\.address.ifPresent.street] = "y"
     form.tags = []
@@ -109,7 +109,7 @@ import Testing
     #expect(form[\.sizes[at: 1]] == 0)
   }
 
-  @Test func `a value that existed only for a moment is late too`() {
+  @Test func `a result for a short-lived value has no effect either`() {
     let form = Form(House(rooms: [], address: nil)) { FieldValidation(\.title) }
     form.rooms = [Room(id: 3, owner: Owner())]
     form.rooms = []
@@ -123,7 +123,7 @@ import Testing
     #expect(form.state == House(rooms: [], address: nil))
   }
 
-  @Test func `an element that is back has a new field`() {
+  @Test func `an element that is added again has a new field`() {
     let old = form.field(\.address.ifPresent.street)
     form.address = nil
     form.address = Address(street: "new")
@@ -133,7 +133,7 @@ import Testing
     #expect(form.address == Address(street: "newer"))
   }
 
-  @Test func `outside of a form they are read and changed as with an index and with !`() {
+  @Test func `outside a form they work like an index and like !`() {
     var person = Person()
     person.tags[at: 0] += "!"
     person.address.ifPresent.street += "!"

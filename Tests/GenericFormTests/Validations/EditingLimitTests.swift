@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a disabled field isn't validated, and is handed over as it is`() {
+  @Test func `a disabled field isn't validated, and is handed over unchanged`() {
     let form = makeForm(Order(name: "Mei", price: 0, guests: []))
     let price = form.field(\.price)
     #expect(price.status.editing == .allowed)
@@ -48,7 +48,7 @@ import Testing
     #expect(!price.status.isValid)
   }
 
-  @Test func `invalid input of a disabled field blocks nothing`() {
+  @Test func `invalid input in a disabled field doesn't block`() {
     let form = makeForm(Order(name: "Mei", guests: []))
     form.field(\.price).text.value = "x"
     #expect(!form.isValid)

@@ -24,7 +24,7 @@ import Testing
     Self.validation.result(for: person).messages.map { MessageCatalog().text(for: $0) }
   }
 
-  @Test func `nil is for the strategy to decide, and passes the rules`() {
+  @Test func `the strategy decides about nil, which passes the rules`() {
     #expect(messages(Person()) == ["Enter your age"])
     #expect(messages(Person(age: 18)) == [])
     #expect(Self.validation.isRequired(\.age, in: Person()))
@@ -43,7 +43,7 @@ import Testing
     #expect(messages(Person(age: 18, nickname: "meimei", again: "meimei")).count == 1)
   }
 
-  @Test func `formatters work on the value, and leave nil alone`() {
+  @Test func `formatters format a value, and leave nil alone`() {
     var person = Person(phone: " +33603903594 ", age: 18)
     #expect(Self.validation.validate(&person).isValid)
     #expect(person.phone == "+33603903594")

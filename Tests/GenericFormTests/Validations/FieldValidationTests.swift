@@ -12,7 +12,7 @@ import Testing
     var isOpen = true
   }
 
-  @Test func `a required value that is absent has that error, and no other`() {
+  @Test func `an absent required value has only that error`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required, rules: [.isEmail, .minLength(3)])
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(validation.result(for: Order(email: "a")).messages.count == 2)
   }
 
-  @Test func `a field declared several times reports once that it is absent`() {
+  @Test func `a field declared several times reports its absence once`() {
     let parts: [FormValidation<Order>] = [
       FormValidation {
         FieldValidation(\.email, .required("Enter your email address"), rules: [.isEmail])
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a declaration that is left out does not report that a value is absent`() {
+  @Test func `an excluded declaration doesn't report an absent value`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required, when: { $0.isOpen })
       FieldValidation(\.email, rules: [.isEmail.message("No address")])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", " \t\u{3000}"])
-  func `required has the words of the program, and takes blank text for absent`(email: String) {
+  func `required shows the program's message, and treats blank text as absent`(email: String) {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .required("Enter your email address"), rules: [.isEmail])
       FieldValidation(\.again, .optional, rules: [.isEmail])
@@ -99,7 +99,7 @@ import Testing
     #expect(form.field(\.email).status.isPending)
   }
 
-  @Test func `an optional value that is absent passes every rule`() {
+  @Test func `an absent optional value passes every rule`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, .optional, rules: [.isEmail, .differs(from: \.again)])
     }

@@ -36,7 +36,7 @@ import Testing
     #expect(trace.takePaths() == [\Order.shipping.city, \Order.shipping.street.name])
   }
 
-  @Test func `values are read as their formatters would leave them, in parts too`() {
+  @Test func `values are read formatted, in parts too`() {
     let trace = ReadTrace()
     let formatter = FieldDefinition(link: PartLink(\Order.note), formatters: [.trimmed]).formatter
     trace.setFormatter(formatter, at: \Order.note)

@@ -26,7 +26,7 @@ import Testing
     #expect(unverified.messages(for: \.other) == [.rule(.`check.unverified`)])
   }
 
-  @Test func `reports in declared order, whichever check ends first`() async {
+  @Test func `reports in order of declaration, whichever check ends first`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let validation = FormValidation<Values> {
       FieldValidation(

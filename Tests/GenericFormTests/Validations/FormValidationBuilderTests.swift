@@ -19,7 +19,7 @@ import Testing
     FormValidation(validations).result(for: Order()).messages
   }
 
-  @Test func `all of its fields and validations, in order`() {
+  @Test func `lists all fields and validations, in order`() {
     #expect(messages {} == [])
     #expect(
       messages {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a type of a program's own`() {
+  @Test func `accepts a custom type`() {
     #expect(messages { Code(message: "Code of our own") } == ["Code of our own"])
   }
 

@@ -20,7 +20,7 @@ import Testing
     FieldValidation(\.street, rules: [.notEmpty.message("Street")])
   }
 
-  @Test func `formats what it validates, and reports all messages in declared order`() {
+  @Test func `formats what it validates, and reports all messages in order of declaration`() {
     var order = Order(email: " Mei@Example.com ", wantsInvoice: true)
     let result = validation.validate(&order)
     #expect(order.email == "mei@example.com")
@@ -29,7 +29,7 @@ import Testing
     #expect(result.errors.map(\.path) == [\.vat, \.age, \.picture, \.street])
   }
 
-  @Test func `validates a value as it would be formatted, and leaves it as it is`() {
+  @Test func `validates the formatted value, and leaves the value unchanged`() {
     let order = Order(email: " Mei@Example.com ")
     #expect(validation.result(for: order).messages(for: \.email) == [])
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(validation.validate(\.wantsInvoice, in: &order).isEmpty)
   }
 
-  @Test func `neither validates nor formats a field that is not included`() {
+  @Test func `neither validates nor formats an excluded field`() {
     var order = Order(vat: " x ")
     #expect(validation.validate(\.vat, in: &order).isEmpty)
     #expect(validation.result(for: order).messages(for: \.vat) == [])
@@ -79,7 +79,7 @@ import Testing
     #expect(validation.result(for: Order(wantsInvoice: true)).messages == ["VAT", "Street"])
   }
 
-  @Test func `warnings are apart from errors`() {
+  @Test func `warnings are separate from errors`() {
     let validation = FormValidation<Order> {
       FieldValidation(\.email, rules: [.notEmpty.message("Better with one").asWarning()])
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(both.result(for: Order(email: "1990-02-28")).isValid)
   }
 
-  @Test func `validates a day, and one that may be absent`() throws {
+  @Test func `validates a day, and one that can be absent`() throws {
     struct Stay {
       var birth: CalendarDate
       var leaving: CalendarDate?

@@ -38,7 +38,7 @@ import Testing
 
   private let street = \Person.address.ifPresent.street
 
-  @Test func `plain values are validated while they are there`() async {
+  @Test func `plain values are validated while they exist`() async {
     let validation = Self.validation
     var person = Person()
     #expect(validation.validate(&person).isValid)
@@ -58,7 +58,7 @@ import Testing
     #expect(person.address?.street == "x")
   }
 
-  @Test func `a reducer leaves them alone while they are not there`() {
+  @Test func `a reducer ignores them while they are absent`() {
     let reducer = FormReducer(Self.validation) { (_: Bool) in
       .changed(\Person.title)
     } onValid: { _ in
@@ -124,7 +124,7 @@ import Testing
     #expect(field.status.errors == [])
   }
 
-  @Test func `a rule of another field reads them as absent while they are not there`() {
+  @Test func `a rule of another field reads them as absent`() {
     let form = Form(Person(address: Address(street: "Rue"))) {
       part(\.address, Self.address)
       FieldValidation(\.title, rules: [.equals(\.address.ifPresent.street)])
@@ -137,7 +137,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `the form is dirty while they came or went, though nothing is declared of the part`() {
+  @Test func `adding or removing them makes the form dirty, even without declarations`() {
     let form = Form(Person(), validation: Self.validation)
     form.update { $0.address = Address() }
     #expect(form.isDirty)
@@ -154,7 +154,7 @@ import Testing
     #expect(form.isDirty)
   }
 
-  @Test func `an error that the handler sets has no effect while they are not there`() {
+  @Test func `an error that the handler sets has no effect while they are absent`() {
     let form = Form(Person(), validation: Self.validation)
     let street = form.field(street)
     form.onSubmit { _ in street.setError("late") }
@@ -162,7 +162,7 @@ import Testing
     #expect(form.outcome?.isSubmitted == true)
   }
 
-  @Test func `a check is canceled when its value goes`() {
+  @Test func `a check is canceled when its value is removed`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Person(address: Address())) {
       part(\.address) { FieldValidation(\.street, checks: [isFree.check(debounce: .zero)]) }
@@ -198,7 +198,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a secret of it is left out of a draft, and stays when a draft is taken over`() {
+  @Test func `its secrets are left out of a draft, and kept when a draft is restored`() {
     let form = Form(Person(address: Address(street: "Rue")), validation: Self.validation)
     form.field(street).isSecret = true
     #expect(form.stateWithoutSecrets.address?.street == "")
@@ -210,7 +210,7 @@ import Testing
 
   // MARK: - Custom key paths
 
-  @Test func `a field that is declared through ifPresent or at an index does the same`() {
+  @Test func `a field that is declared through ifPresent or at an index behaves the same way`() {
     let form = Form(Person(address: Address(), tags: ["a", ""])) {
       FieldValidation(\.address.ifPresent.street, .required("Street"))
       part(\.address.ifPresent) { FieldValidation(\.city, .required("City")) }
@@ -243,7 +243,7 @@ import Testing
     #expect(validation.valuesToSubmit(of: person) == Person())
   }
 
-  @Test func `without any element, a sentence says what to write instead`() async {
+  @Test func `without any element, an explanation says what to write instead`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = Form(Person()) { FieldValidation(\.address.ifPresent.street, .required) }

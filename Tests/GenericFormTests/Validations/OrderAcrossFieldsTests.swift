@@ -44,7 +44,7 @@ import Testing
     #expect(text(.atMost(\.minimum), 4) == "Enter 3 or less")
   }
 
-  @Test func `compares with an optional value while there is one`() {
+  @Test func `compares with an optional value if there is one`() {
     let none = Trip(last: Self.june30)
     #expect(text(.greaterThan(\.limit), 3) == "Enter a number greater than 3")
     #expect(text(.greaterThan(\.limit), 3, none) == nil)

@@ -50,7 +50,7 @@ import Testing
     #expect(guests.map(\.name) == ["Zoë", "Mei!"])
   }
 
-  @Test func `an identity that is not there stops the program`() async {
+  @Test func `a missing identity stops the program`() async {
     await #expect(processExitsWith: .failure) { _ = [Guest(id: 1)][id: 2] }
   }
 }

@@ -28,13 +28,13 @@ import Testing
     #expect(rule.message == "Early")
   }
 
-  @Test func `equals compares with another field`() {
+  @Test func `equals compares the value with another field`() {
     let trip = Trip(email: "mei")
     #expect(result(.equals(\.email), of: "mei", in: trip) == .passed)
     #expect(result(.equals(\.email), of: "zoe", in: trip) == .failed(MessageList(.rule(.equals))))
   }
 
-  @Test func `differs fails for what another field holds`() {
+  @Test func `differs fails for the value of another field`() {
     let trip = Trip(email: "mei")
     let rule = ValidationRule<Trip, String>.differs(from: \.email)
     #expect(result(rule, of: "mei", in: trip) == .failed(MessageList(.rule(.`equals.not`))))
@@ -68,13 +68,13 @@ import Testing
     }
   }
 
-  @Test func `without a form it could not be checked, nor could its opposite`() {
+  @Test func `without a form it can't be checked, nor can its opposite`() {
     let rule = ValidationRule<Trip, String>.reading("No") { _, _ in false }
     #expect(rule.test("") { nil } == .notChecked)
     #expect((!rule).test("") { nil } == .notChecked)
   }
 
-  @Test func `does not make a value required, as one on the value alone does`() {
+  @Test func `doesn't make a value required, unlike a rule on the value alone`() {
     let validation = FormValidation<Trip> {
       FieldValidation(\.email, rules: [.reading("No") { _, _ in false }])
       FieldValidation(\.emailAgain, rules: [.notEmpty])
@@ -96,7 +96,7 @@ import Testing
     #expect(!form.isValid)
   }
 
-  @Test func `a warning that reads the form does not block`() {
+  @Test func `a warning that reads the form doesn't block`() {
     let form = Form(Trip()) {
       FieldValidation(\.a, rules: [.equals(\.b).message("Unusual").asWarning()])
     }

@@ -17,7 +17,7 @@ import Testing
     var guests: [Guest]
   }
 
-  @Test func `formats every row, though formatting one gives it the identity of another`() {
+  @Test func `formats every row, even if formatting gives one the identity of another`() {
     let validation = FormValidation<Party> {
       each(\.guests) {
         FieldValidation(\.name, formatters: [.trimmed])
@@ -33,7 +33,7 @@ import Testing
     #expect(party.guests.map(\.note) == ["N0", "N1", "N2"])
   }
 
-  @Test func `hands over the values of each row, though one loses its identity`() {
+  @Test func `hands over the values of each row, even if one loses its identity`() {
     let validation = FormValidation<Party> {
       each(\.guests) {
         FieldValidation(\.name, when: { !$0.isAnonymous })

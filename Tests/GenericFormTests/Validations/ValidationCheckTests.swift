@@ -48,7 +48,7 @@ import Testing
     #expect(rule.asWarning().severity == .warning)
   }
 
-  @Test func `passes, fails, or could not check`() async {
+  @Test func `passes, fails, or couldn't check`() async {
     let rule = ValidationCheck<String, String>("Taken") { name in
       if name.isEmpty { throw Offline() }
       return name == "a"
@@ -72,7 +72,7 @@ import Testing
     #expect(await result == .unverified)
   }
 
-  @Test func `a result before the time-out is the result, and nothing waits any longer`() async {
+  @Test func `a result before the time-out counts, and nothing waits any longer`() async {
     let clock = ManualClock()
     for timeout in [Duration.seconds(2), nil] {
       let rule = ValidationCheck<String, String>("Taken", timeout: timeout) { _ in false }
@@ -103,7 +103,7 @@ import Testing
     #expect(await settled(form.field(\.self))?.errors == ["Taken"])
   }
 
-  @Test func `one that throws could not check`() async {
+  @Test func `one that throws couldn't check`() async {
     let form = makeForm(ValidationCheck("Taken", debounce: .zero) { _ in throw Offline() })
     form.field(\.self).value = "a"
     let status = await settled(form.field(\.self))
@@ -129,7 +129,7 @@ import Testing
     #expect(await settled(form.field(\.self))?.isVerified == true)
   }
 
-  @Test func `of a hundred values checked on other threads the last one counts`() async {
+  @Test func `the last of a hundred values checked on other threads counts`() async {
     let form = makeForm(
       ValidationCheck("Taken", debounce: .zero, timeout: nil) { name in
         for _ in 0..<name.count { await Task.yield() }

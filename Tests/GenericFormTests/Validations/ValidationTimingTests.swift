@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: ValidationTiming.allCases)
-  func `passing through does not show that a field is empty`(timing: ValidationTiming) {
+  func `passing through doesn't show that a field is empty`(timing: ValidationTiming) {
     let timed = TimedForm(timing)
     let form = timed.form
     form.field(\.name).leave()

@@ -8,7 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "CHANGELOG.md")
 
-  @Test func `is the first version of the changelog, which has a date`() throws {
+  @Test func `is the changelog's first version, which has a date`() throws {
     let text = try String(contentsOf: Self.changelog, encoding: .utf8)
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     let parts = try #require(heading.wholeMatch(of: /## (\S+) \((\d{4}-\d{2}-\d{2})\)/))

@@ -51,7 +51,7 @@ import Testing
     #expect(!GtkFormAppOptions.fullMessage(for: error).contains("secret"))
   }
 
-  @Test func `names an argument that has no option, unless it may have a password`() throws {
+  @Test func `names an argument without an option, unless it could contain a password`() throws {
     for (argument, words) in [
       ("accounts.sqlite", "Unexpected argument 'accounts.sqlite'."),
       ("host=db password=secret", "The option '--store' is missing before a connection string."),
@@ -73,7 +73,7 @@ import Testing
     ["--store", ""], ["--store="], ["--store"], ["--color"], ["accounts.sqlite"], ["-s", "x"],
     ["--messages", ""], ["--messages"],
   ])
-  func `ends with 64 when it does not understand`(arguments: [String]) throws {
+  func `exits with 64 on bad usage`(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {
       try GtkFormAppOptions.parse(arguments)
     }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `has its own words, and English for the rest`() throws {
+  @Test func `uses its own words, and English for the rest`() throws {
     let catalog = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "pl.strings")
       .catalog()
     #expect(catalog.text(for: .app(.`signUp.nameRequired`)) == "Wpisz swoje imię")
@@ -69,7 +69,7 @@ import Testing
     #expect(error(of: missing)?.hasSuffix("can't be used: No such file or directory") == true)
   }
 
-  @Test func `keeps the English words after a mistake`() throws {
+  @Test func `uses the English words after a mistake`() throws {
     let broken = try file("\"signUp.nameRequired\" = ;", named: "pl.strings")
     let good = try file("\"signUp.nameRequired\" = \"Wpisz swoje imię\";", named: "de.strings")
     MessageCatalog.withShared(MessageCatalog()) {

@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func `reads what was written, in folders that it makes, for this user alone`() throws {
+  @Test func `reads what was written, in folders that it creates, for this user only`() throws {
     let file = PreferencesFile(path: folder.path("new/folder/preferences.json"))
     #expect(try file.read() == Preferences())
     let preferences = Preferences(place: .server, server: "postgresql://mei:secret@db/accounts")
@@ -52,7 +52,7 @@ import Testing
     #expect(try bytes(of: file.path + ".damaged") == Array("{".utf8))
   }
 
-  @Test func `says why it can't be written, and keeps the old one`() throws {
+  @Test func `says why a file can't be written, and keeps the old one`() throws {
     let file = PreferencesFile(path: try folder.write([1], to: "file") + "/preferences.json")
     let error = #expect(throws: PreferencesError.self) { try file.write(Preferences()) }
     #expect(

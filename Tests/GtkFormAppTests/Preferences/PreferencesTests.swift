@@ -11,12 +11,12 @@ import Testing
   }
 
   @Test(arguments: ["", "/srv/accounts.sqlite", " /srv/a b.sqlite "])
-  func `takes the full path of a file, or none`(path: String) {
+  func `accepts the full path of a file, or none`(path: String) {
     #expect(errors(of: Preferences(file: path)) == [])
   }
 
   @Test(arguments: ["accounts.sqlite", "./accounts.sqlite", "~/accounts.sqlite"])
-  func `refuses another path`(path: String) {
+  func `refuses any other path`(path: String) {
     #expect(
       errors(of: Preferences(file: path)) == [
         "Enter the full path, such as \(StoreFile.defaultPath())"
@@ -33,7 +33,7 @@ import Testing
     ("postgresql://mei@db.example.org/accounts", []),
     ("service=accounts", []),
   ])
-  func `takes a connection string for a server alone`(string: String, expected: [String]) {
+  func `accepts a connection string only for a server`(string: String, expected: [String]) {
     #expect(errors(of: Preferences(place: .server, server: string)) == expected)
     #expect(errors(of: Preferences(server: string)) == [])
   }

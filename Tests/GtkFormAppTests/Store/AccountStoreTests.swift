@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `lets no password leave the program`(kind: StoreKind) async throws {
+  func `doesn't let a password leave the program`(kind: StoreKind) async throws {
     let place = try kind.newPlace()
     let password = "correct-horse-\(UUID())"
     try await place.store().add(Account("mei"), password: password)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, [nil, ""])
-  func `keeps NULL for a mobile that is not given`(kind: StoreKind, mobile: String?) async throws {
+  func `stores NULL for a missing mobile number`(kind: StoreKind, mobile: String?) async throws {
     let place = try kind.newPlace()
     let mei = Account(name: "Mei", username: "mei", email: "mei@example.com", mobile: mobile)
     try await place.store().add(mei, password: "correct-horse-7")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives only the letters from A to Z another case`(kind: StoreKind) async throws {
+  func `ignores case only in the letters from A to Z`(kind: StoreKind) async throws {
     let place = try kind.newPlace()
     let store = place.store()
     for username in ["élan", "ÉLAN", "k", "\u{212A}", "ı", "ſ"] {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `refuses a NUL rather than keep half of a text`(kind: StoreKind) async throws {
+  func `refuses a NUL instead of storing half of a text`(kind: StoreKind) async throws {
     let store = try kind.newPlace().store()
     await #expect(throws: AccountStoreError.notStorable) {
       try await store.add(Account("me\0i"), password: "correct-horse-7")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, 1...10)
-  func `is made once when many open a new place at the same time`(
+  func `is created once if many open it at the same time`(
     kind: StoreKind, round: Int
   ) async throws {
     let place = try kind.newPlace()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives a username to one of those who take it at the same time`(
+  func `gives a username to only one of several who take it at the same time`(
     kind: StoreKind
   ) async throws {
     let place = try kind.newPlace()
@@ -149,7 +149,7 @@ import Testing
   // Before Swift 6.3, an exit test can't capture a path.
   #if compiler(>=6.3)
     @Test(arguments: StoreKind.allCases)
-    func `an account survives when the program is killed once it is acknowledged`(
+    func `an acknowledged account survives a kill of the program`(
       kind: StoreKind
     ) async throws {
       let place = try kind.newPlace()
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: StoreKind.allCases)
-    func `two programs at once lose nothing and give no username twice`(
+    func `two programs at once lose nothing and never give a username twice`(
       kind: StoreKind
     ) async throws {
       let place = try kind.newPlace()

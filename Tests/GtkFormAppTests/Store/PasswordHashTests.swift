@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "correct-horse-7", "", "пароль-👩‍👩‍👧", String(repeating: "x", count: 1 << 20),
   ])
-  func `matches the password it was made of and no other`(password: String) throws {
+  func `matches only the password it was made from`(password: String) throws {
     let hash = try PasswordHash(of: password)
     #expect(hash.matches(password))
     #expect(!hash.matches(password + "\0"))
@@ -33,14 +33,14 @@ import Testing
     #expect(try !PasswordHash(of: "caf\u{E9}-7").matches("cafe-7"))
   }
 
-  @Test func `is read from a text that was kept`() throws {
+  @Test func `is read from stored text`() throws {
     let text = try PasswordHash(of: "correct-horse-7").text
     #expect(PasswordHash(text: text).matches("correct-horse-7"))
     #expect(!PasswordHash(text: "correct-horse-7").matches("correct-horse-7"))
     #expect(!PasswordHash(text: "").matches(""))
   }
 
-  @Test func `throws when there is too little memory`() {
+  @Test func `throws if there's too little memory`() {
     #expect(throws: AccountStoreError.passwordNotHashed) {
       try PasswordHash(of: "correct-horse-7", memory: .max)
     }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [UserFolder.data, .configuration, .state])
-  func `is where its variable says`(folder: UserFolder) {
+  func `is the one that its environment variable names`(folder: UserFolder) {
     let environment = ["HOME": "/home/mei", folder.rawValue: "/srv/mei"]
     #expect(folder.path { environment[$0] } == "/srv/mei/GtkFormApp")
     #expect(folder.variable { environment[$0] } == folder.rawValue)

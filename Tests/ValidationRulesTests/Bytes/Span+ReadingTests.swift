@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct SpanReadingTests {
-  @Test func `moves past what it takes and stays before what it does not`() {
+  @Test func `moves past what it accepts and stops before anything else`() {
     let text = "-x1€".utf8.span
     var position = 0
     let tookPlus = text.take("+", at: &position)

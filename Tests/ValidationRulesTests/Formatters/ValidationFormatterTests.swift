@@ -7,7 +7,7 @@ import ValidationRules
   }
 
   @Test(arguments: HardText.all)
-  func `formatting what is formatted changes nothing more`(text: String) {
+  func `formatting twice changes nothing more`(text: String) {
     let formatters: [ValidationFormatter<String>] = [
       .trimmed, .uppercased, .lowercased, .limitedTo(3), .capitalized, .whitespacesRemoved,
       .collapsedWhitespace, .normalized, .asciiDigits, .digitsOnly, .grouped(by: 4),

@@ -42,14 +42,14 @@ import Testing
       ])
   }
 
-  @Test func `a rule on text writes a date as it's to be typed`() throws {
+  @Test func `a rule on text writes a date as the user types it`() throws {
     let day = try #require(CalendarDate("2026-06-30"))
     var catalog = MessageCatalog()
     catalog.format = { _ in "today" }
     #expect(catalog.text(for: Rule<String>.isAfter(day).message) == "Enter a date after 2026-06-30")
   }
 
-  @Test func `a message in a message is in English by itself`() {
+  @Test func `a message within a message is in English by itself`() {
     let message = ValidationMessage.rule(.minLength, ["minimum": 1])
     #expect(MessageArgument.message(message).description == "Use at least 1 character")
   }

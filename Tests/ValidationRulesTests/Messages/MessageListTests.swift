@@ -24,7 +24,7 @@ import ValidationRules
     #expect(MessageList("a", "a") != MessageList("a"))
   }
 
-  @Test func `takes any sequence, once`() {
+  @Test func `accepts any sequence, and reads it once`() {
     var calls = 0
     let messages = sequence(state: 0) { number -> ValidationMessage? in
       calls += 1

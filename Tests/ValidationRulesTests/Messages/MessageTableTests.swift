@@ -30,7 +30,7 @@ private enum TripMessage: String, MessageTable {
     #expect(TripMessage.allEntries.first == MessageEntry(key: "seat", "Choose a seat"))
   }
 
-  @Test func `the arguments are those that the English mentions, in order`() {
+  @Test func `the arguments are those in the English text, in order`() {
     #expect(TripMessage.seat.entry.arguments == [])
     #expect(TripMessage.`seat.taken`.entry.arguments == ["name", "seat"])
     #expect(TripMessage.days.entry.arguments == ["count", "name", "place"])
@@ -38,7 +38,7 @@ private enum TripMessage: String, MessageTable {
     #expect(TripMessage.both.entry.arguments == ["first", "second"])
   }
 
-  @Test func `the English may count`() {
+  @Test func `the English text can have plural forms`() {
     #expect(TripMessage.days.text(["count": 1, "name": "Mei", "place": "Rome"]) == "1 day")
     #expect(
       TripMessage.days.text(["count": 2, "name": "Mei", "place": "Rome"]) == "2 days to Rome")
@@ -52,7 +52,7 @@ private enum TripMessage: String, MessageTable {
     #expect(taken.defaultText == "Choose another seat, {name}: {seat} is taken")
   }
 
-  @Test func `a message may have more arguments than the English mentions`() {
+  @Test func `a message can have more arguments than the English text mentions`() {
     let seat = ValidationMessage(TripMessage.seat, ["row": 12])
     #expect(seat.arguments == ["row": 12])
     #expect(seat.text == "Choose a seat")

@@ -20,12 +20,12 @@ import ValidationRules
     #expect(text(counted, ["n": argument]) == expected)
   }
 
-  @Test func `without the count the other wording is used`() {
+  @Test func `without the count, the wording for other is used`() {
     #expect(text(counted, [:]) == "{n} in all")
     #expect(text(counted, ["m": 1]) == "{n} in all")
   }
 
-  @Test func `every wording may mention arguments`() {
+  @Test func `every wording can mention arguments`() {
     let wording = MessageText.counted(by: "n", one: "{who} has {n}", other: "{who} have {n}")
     #expect(text(wording, ["n": 1, "who": "Mei"]) == "Mei has 1")
     #expect(text(wording, ["n": 2, "who": "Mei and Zoë"]) == "Mei and Zoë have 2")
@@ -40,11 +40,11 @@ import ValidationRules
     #expect(text(wording, ["n": .number(number)], in: "ar") == expected)
   }
 
-  @Test func `a category without a wording has that of other`() {
+  @Test func `a category without a wording uses that of other`() {
     #expect(text(counted, ["n": 3], in: "ar") == "3 in all")
   }
 
-  @Test func `zero may have its own wording in every language`() {
+  @Test func `zero can have its own wording in every language`() {
     let wording = MessageText.counted(by: "n", none: "none", zero: "ends in 0", other: "{n}")
     #expect(text(wording, ["n": 0]) == "none")
     #expect(text(wording, ["n": 0], in: "lv") == "none")

@@ -28,7 +28,7 @@ import ValidationRules
     #expect(MessageCatalog().text(for: ValidationMessage(words)) == words)
   }
 
-  @Test func `has the words of the shared catalog, as it is now`() {
+  @Test func `has the current words of the shared catalog`() {
     let message = Rule<String>.minLength(5).message
     #expect(message.text == "Use at least 5 characters")
     #expect(MessageCatalog.withShared(["minLength": "Longer"]) { message.text } == "Longer")

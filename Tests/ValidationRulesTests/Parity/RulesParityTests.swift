@@ -59,7 +59,7 @@ import ValidationRules
     #expect(!accepts(-2, .lessThan(-3)))
   }
 
-  @Test func `order with the limit`() {
+  @Test func `order including the limit`() {
     #expect(accepts(2, .atLeast(1)))
     #expect(accepts(1.01, .atLeast(1.0)))
     #expect(accepts(-1, .atLeast(-2)))
@@ -80,7 +80,7 @@ import ValidationRules
     #expect(!accepts(-2, .atMost(-3)))
   }
 
-  @Test func `not empty collections`() {
+  @Test func `nonempty collections`() {
     #expect(accepts([1, 2, 3], .notEmpty))
     #expect(!accepts([Int](), .notEmpty))
     #expect(accepts(Set([true]), .notEmpty))
@@ -89,7 +89,7 @@ import ValidationRules
     #expect(!accepts([Int: Int](), .notEmpty))
   }
 
-  @Test func `least counts`() {
+  @Test func `minimum counts`() {
     #expect(accepts([1, 2, 3], .minCount(3)))
     #expect(!accepts([Int](), .minCount(3)))
     #expect(accepts(Set([true]), .minCount(1)))
@@ -98,7 +98,7 @@ import ValidationRules
     #expect(!accepts([Int: Int](), .minCount(1)))
   }
 
-  @Test func `greatest counts`() {
+  @Test func `maximum counts`() {
     #expect(accepts([1, 2, 3], .maxCount(3)))
     #expect(!accepts([1, 2], .maxCount(1)))
     #expect(accepts(Set([true]), .maxCount(1)))

@@ -62,7 +62,7 @@ import ValidationRules
     @Validated(rule: .minLength(2), formatter: .trimmed) var value: String?
   }
 
-  @Test func `results arrive in order, the present one first`() async {
+  @Test func `results arrive in order, the current one first`() async {
     let model = Model()
     var results = model.$value.results.makeAsyncIterator()
     model.value = " ab  "
@@ -93,7 +93,7 @@ import ValidationRules
     #expect(present != invalid)
   }
 
-  @Test func `values are validated and formatted by hand`() {
+  @Test func `values are validated and formatted on request`() {
     #expect(ValidationResult.validate("A", with: .notEmpty).isValid)
     #expect(ValidationResult.validate("AB", with: [.notEmpty, .ofLength(2)]).isValid)
     #expect(!ValidationResult.validate("", with: .notEmpty).isValid)

@@ -19,7 +19,7 @@ import Testing
     #expect(isAbsent(Drawing()))
   }
 
-  @Test func `nil is absent, and so is an optional that holds what is empty`() {
+  @Test func `nil is absent, and so is an optional with an empty value`() {
     #expect(isAbsent(Int?.none))
     #expect(isAbsent(String?.some("")))
     #expect(isAbsent([Int]?.some([])))
@@ -28,7 +28,7 @@ import Testing
     #expect(name.isAbsent)
   }
 
-  @Test func `everything else is there`() {
+  @Test func `everything else is present`() {
     #expect(!isAbsent(" "))
     #expect(!isAbsent("\0"))
     #expect(!isAbsent(0))

@@ -28,7 +28,7 @@ import ValidationRules
     #expect(ValidationResult.validate("ab", with: [.containsNumber.asWarning()]).value == "ab")
   }
 
-  @Test func `an absent value may be reported in the program's own words`() {
+  @Test func `an absent value can be reported in the program's own words`() {
     let result = ValidationResult<String>.validate(
       "", with: [], strategy: .required("Enter a name"))
     #expect(result.messages == ["Enter a name"])
@@ -36,7 +36,7 @@ import ValidationRules
   }
 
   @Test(arguments: [nil, ""])
-  func `an absent value depends on the strategy alone`(value: String?) {
+  func `an absent value depends only on the strategy`(value: String?) {
     let rules: [Rule<String>] = [.minLength(2)]
     #expect(ValidationResult.validate(value, with: rules, strategy: .optional).isValid)
     #expect(ValidationResult.validate(value, with: rules, strategy: .optional).value == nil)
@@ -61,7 +61,7 @@ import ValidationRules
     #expect(ValidationResult.format("a", with: []) == "a")
   }
 
-  @Test func `reads in a switch`() {
+  @Test func `can be used in a switch`() {
     switch ValidationResult.validate("abc", with: [.notEmpty]) {
     case .valid(let value): #expect(value == "abc")
     case .notValid: Issue.record("“abc” is not empty")

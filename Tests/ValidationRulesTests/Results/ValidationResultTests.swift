@@ -9,7 +9,7 @@ import ValidationRules
     #expect(result.messages == [])
   }
 
-  @Test func `valid may have no value when none was needed`() {
+  @Test func `valid can have no value if none was required`() {
     let result = ValidationResult<Int>.valid(nil)
     #expect(result.isValid)
     #expect(result.value == nil)

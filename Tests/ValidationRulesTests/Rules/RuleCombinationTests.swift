@@ -26,14 +26,14 @@ import ValidationRules
     #expect((!rule).accepts(text) != isValid)
   }
 
-  @Test func `many rules combine as two do`() {
+  @Test func `many rules combine like two`() {
     #expect(Rule<String>.or(.contains("a"), .contains("b"), .contains("c")).accepts("c"))
     #expect(!Rule<String>.or(.contains("a"), .contains("b"), .contains("c")).accepts("d"))
     #expect(Rule<String>.and(.contains("a"), .contains("b"), .contains("c")).accepts("cba"))
     #expect(!Rule<String>.and(.contains("a"), .contains("b"), .contains("c")).accepts("ba"))
   }
 
-  @Test func `of no rules all are met, and none is`() {
+  @Test func `a conjunction of no rules passes, and a disjunction fails`() {
     #expect(Rule<String>.and().accepts(""))
     #expect(!Rule<String>.or().accepts(""))
   }
@@ -46,7 +46,7 @@ import ValidationRules
     #expect(rules.failures(of: "y").count == 2)
   }
 
-  @Test func `the right rule does not run when the left one decides`() {
+  @Test func `the right rule doesn't run if the left one decides`() {
     let unreached = Rule<String>("Never shown") { _ in
       Issue.record("The right rule ran")
       return true
@@ -71,14 +71,14 @@ import ValidationRules
       english(rule.failure(of: "a")) == "Enter a whole number, such as 12, or start with “#”")
   }
 
-  @Test func `the parts of an alternative report what fails of them`() {
+  @Test func `the parts of an alternative report what fails in them`() {
     let rule: Rule<String> = (.minLength(2) && .containsLetter) || .isInteger
     #expect(
       english(rule.failure(of: "--"))
         == "Use at least 1 letter, or enter a whole number, such as 12")
   }
 
-  @Test func `the same is not reported twice`() {
+  @Test func `the same message isn't reported twice`() {
     let rule: Rule<String> = .isNumber || .isNumber
     #expect(english(rule.failure(of: "a")) == "Enter a number, such as 12 or 12.5")
   }
@@ -162,7 +162,7 @@ import ValidationRules
     #expect((!rule).message.key == "negated")
   }
 
-  @Test func `a program's own rule may bring its opposite`() {
+  @Test func `a custom rule can provide its opposite`() {
     let rule = Rule<String>("Say please", negation: "Do not beg") { $0.contains("please") }
     #expect(english((!rule).failure(of: "please")) == "Do not beg")
   }
@@ -173,7 +173,7 @@ import ValidationRules
     #expect(rule.failure(of: "abc") == "As in ab1")
   }
 
-  @Test func `a catalog words the parts and what joins them`() {
+  @Test func `a catalog translates the parts and their conjunctions`() {
     let catalog: MessageCatalog = [
       "or": "{first}, ou {second, clause}", "startsWith": "Commencez par « {prefix} »",
       "integer": "Entrez un nombre entier",
@@ -184,7 +184,7 @@ import ValidationRules
         == "Entrez un nombre entier, ou commencez par « {second} »")
   }
 
-  @Test func `a catalog words groups too`() {
+  @Test func `a catalog translates groups too`() {
     let catalog: MessageCatalog = [
       "and.groups": "{first} ; et {second, clause}",
       "or.either": "Soit {first, clause}, soit {second, clause}",
@@ -194,7 +194,7 @@ import ValidationRules
       catalog.text(for: rule.message) == "Soit include “a”, soit include “b” ; et include “c”")
   }
 
-  @Test func `the whole is advice only when both are`() {
+  @Test func `the combination is a warning only if both are`() {
     let advice = Rule<String>.containsNumber.asWarning()
     #expect((advice && .notEmpty).severity == .error)
     #expect((advice || .notEmpty).severity == .error)

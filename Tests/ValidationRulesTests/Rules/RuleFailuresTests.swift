@@ -13,7 +13,7 @@ import ValidationRules
     #expect(rules.failures(of: "abc").isEmpty)
   }
 
-  @Test func `warnings are reported by themselves`() {
+  @Test func `warnings are reported separately`() {
     #expect(
       rules.failures(of: "abcde", severity: .warning).map { english($0) }
         == ["Use at least 1 digit", "Use at most 4 characters"])
@@ -31,7 +31,7 @@ import ValidationRules
     #expect([rule].failures(of: "123") == ["Use four of them"])
   }
 
-  @Test func `a text that could not be checked is reported as such`() throws {
+  @Test func `text that couldn't be checked is reported as such`() throws {
     let rule = Rule.matches(try Pattern("(b+)+\\1[cd](?#failures)"))
     let hard = String(repeating: "b", count: 40) + "!"
     for rules in [[rule], [rule.message("As in bc")], [rule.presuming(.isASCII)]] {

@@ -57,7 +57,7 @@ struct StrictRule: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: StrictRule.all)
-  func `refuses text with something before, after or on it`(strict: StrictRule) {
+  func `refuses text with something before, after or on top of it`(strict: StrictRule) {
     for extra in ["\0", " ", "\n", "\r\n", "\u{FEFF}", "\u{202E}", "\u{200B}", "👍🏽", "א", "é"] {
       #expect(!strict.rule.accepts(extra + strict.accepted), "before: \(extra.debugDescription)")
       #expect(!strict.rule.accepts(strict.accepted + extra), "after: \(extra.debugDescription)")
@@ -105,7 +105,7 @@ struct StrictRule: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: StrictRule.all)
-  func `comes to an end on 1 MiB`(strict: StrictRule) {
+  func `handles 1 MiB`(strict: StrictRule) {
     for piece in ["@", "{[", "(#-", "é", "\u{301}"] {
       let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
       #expect(!strict.rule.accepts(text))

@@ -22,7 +22,7 @@ import ValidationRules
     #expect((!rule).accepts("abc"))
   }
 
-  @Test func `reports a text that could not be checked`() throws {
+  @Test func `reports text that couldn't be checked`() throws {
     let pattern = try Pattern("(o+)+\\1[bc](?#optional)")
     let hard = String(repeating: "o", count: 40) + "!"
     let rule = Rule<String?>.ifPresent(.matches(pattern))
@@ -43,7 +43,7 @@ import ValidationRules
     #expect(rules.failures(of: nil) == [])
   }
 
-  @Test func `stands beside a rule that refuses nil`() {
+  @Test func `can be combined with a rule that refuses nil`() {
     let rules: [Rule<Int?>] = [.nonOptional("Age"), .ifPresent(.atLeast(18))]
     #expect(rules.failures(of: nil) == ["Age"])
     #expect(rules.failures(of: 18) == [])

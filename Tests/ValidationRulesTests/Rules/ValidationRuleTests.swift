@@ -30,7 +30,7 @@ extension ValidationRule where Value == String {
     #expect(Rule { (number: Int) in number > 1 }.accepts(2))
   }
 
-  @Test func `a message may be a text`() {
+  @Test func `a message can be a text`() {
     let name = "Mei"
     let text = "Write to \(name)"
     #expect(Rule.isAwesome.message(text).message == ValidationMessage(text))
@@ -39,7 +39,7 @@ extension ValidationRule where Value == String {
     #expect(english(braces.failure(of: "a")) == "{minimum} or {more}")
   }
 
-  @Test func `another message leaves the check and the severity`() {
+  @Test func `another message leaves the test and the severity`() {
     let rule = Rule.isAwesome.asWarning().message("More awe, please")
     #expect(rule.message == "More awe, please")
     #expect(rule.severity == .warning)
@@ -47,7 +47,7 @@ extension ValidationRule where Value == String {
     #expect(!rule.accepts("dull"))
   }
 
-  @Test func `a warning leaves the check and the message`() {
+  @Test func `a warning leaves the test and the message`() {
     let rule = Rule.isAwesome.asWarning()
     #expect(rule.severity == .warning)
     #expect(rule.message == "Say something awesome")

@@ -11,7 +11,7 @@ import ValidationRules
     )
   }
 
-  @Test func `an error and a warning differ`() {
+  @Test func `an error and a warning are different`() {
     #expect(Set<ValidationSeverity>([.error, .warning, .error]).count == 2)
   }
 }

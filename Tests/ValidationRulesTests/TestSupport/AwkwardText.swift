@@ -33,7 +33,7 @@ enum AwkwardText {
 }
 
 /// Expects a rule to accept `text` in any storage, and to refuse all awkward texts.
-func expectFirmness(
+func expectRobustness(
   of rule: Rule<String>, on text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -10,7 +10,7 @@ import ValidationRules
     var age: String?
   }
 
-  @Test func `formats, then validates, and keeps what it formatted`() {
+  @Test func `formats, then validates, and keeps the formatted value`() {
     var login = Login()
     login.email = "  Mei@Example.COM\n"
     #expect(login.email == "mei@example.com")
@@ -147,7 +147,7 @@ import ValidationRules
     #expect(profile.$tags.result.value == ["a", "b"])
   }
 
-  @Test func `is of the type of that value`() {
+  @Test func `has the type of that value`() {
     let profile = Profile()
     #expect(profile.age + 1 == 19)
     #expect(profile.hasAgreed ? false : true)
@@ -177,13 +177,13 @@ import ValidationRules
     #expect(model.$name.messages.map { english($0) } == ["Use at least 2 characters"])
   }
 
-  @Test func `validated again, it has messages`() {
+  @Test func `after another validation it has messages`() {
     let model = Model()
     model.$name.revalidate()
     #expect(model.$name.messages.map { english($0) } == ["Fill in this field"])
   }
 
-  @Test func `reset, it is as at the start`() {
+  @Test func `after a reset it is in its initial state`() {
     let model = Model()
     model.name = "a"
     model.$name.reset()

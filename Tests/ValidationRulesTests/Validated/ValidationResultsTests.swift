@@ -10,7 +10,7 @@ import ValidationRules
     @Validated(rule: .minLength(2)) var name: String?
   }
 
-  @Test func `the present result comes first, then each change in order`() async {
+  @Test func `the current result comes first, then each change in order`() async {
     let model = Model()
     var results = model.$name.results.makeAsyncIterator()
     #expect(await results.next()?.isValid == false)
@@ -20,7 +20,7 @@ import ValidationRules
     #expect(await results.next()?.value == "ab")
   }
 
-  @Test func `a new listener receives the present result, and not the past`() async {
+  @Test func `a new listener receives the current result, and no past ones`() async {
     let model = Model()
     let results = model.$name.results
     model.name = "ab"
@@ -34,7 +34,7 @@ import ValidationRules
     #expect(await late.next()?.value == "abcd")
   }
 
-  @Test func `valid values leave out what is not valid or not there`() async {
+  @Test func `valid values omit invalid and absent ones`() async {
     let model = Model()
     var values = model.$name.validValues.makeAsyncIterator()
     model.name = "a"
@@ -45,7 +45,7 @@ import ValidationRules
     #expect(await values.next() == "abc")
   }
 
-  @Test func `notifies of a validation that is repeated, and of a reset`() async {
+  @Test func `notifies of a repeated validation and of a reset`() async {
     let model = Model()
     model.name = "ab"
     var results = model.$name.results.makeAsyncIterator()
@@ -66,7 +66,7 @@ import ValidationRules
     #expect(await results?.next() == nil)
   }
 
-  @Test func `it ends at once if the model was released`() async {
+  @Test func `it ends immediately if the model was released`() async {
     var model: Model? = Model()
     let results = model?.$name.results
     model = nil
@@ -75,7 +75,7 @@ import ValidationRules
     #expect(await listener?.next() == nil)
   }
 
-  @Test func `a copy that is kept silences nobody`() async {
+  @Test func `a copy doesn't silence any listener`() async {
     var login = Login()
     var results = login.$name.results.makeAsyncIterator()
     #expect(await results.next()?.isValid == false)
@@ -99,7 +99,7 @@ import ValidationRules
     #expect(await results.next()?.value == "later")
   }
 
-  @Test func `the present result is that of the copy`() async {
+  @Test func `the current result is that of the copy`() async {
     let login = Login()
     var draft = login
     draft.name = "draft"
@@ -121,7 +121,7 @@ import ValidationRules
     #expect(await results?.next() == nil)
   }
 
-  @Test func `results that are kept begin with the latest`() async {
+  @Test func `buffered results begin with the latest`() async {
     var login = Login()
     let results = login.$name.results
     for name in ["draft", "second", "third"] {
@@ -135,7 +135,7 @@ import ValidationRules
     #expect(await listener.next()?.value == "later")
   }
 
-  @Test func `a value that comes from another variable is received`() async {
+  @Test func `a value copied from another variable is received`() async {
     var login = Login()
     var other = Login()
     login.name = "ab"
@@ -181,7 +181,7 @@ import ValidationRules
     #expect(initial.name == nil)
   }
 
-  @Test func `receives what is changed on another task`() async {
+  @Test func `receives changes made on another task`() async {
     let model = await MainActor.run { SharedModel() }
     let values = await MainActor.run { model.$name.validValues }
     let names = (10..<110).map(String.init) + ["end"]

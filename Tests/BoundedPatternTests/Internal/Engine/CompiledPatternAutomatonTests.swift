@@ -3,17 +3,17 @@ import Testing
 @testable import BoundedPattern
 
 @Suite struct CompiledPatternAutomatonTests {
-  @Test func `needs no steps back`() throws {
+  @Test func `doesn't backtrack`() throws {
     let text = "a".times(1 << 16) + "!"
     #expect(try matches("(?:aa*)+\\z", text) == false)
     #expect(try matches("(?:aa*)+!\\z", text) == true)
   }
 
-  @Test func `has no result if it would have to go back`() throws {
+  @Test func `has no result if it would have to backtrack`() throws {
     #expect(try matches("(a)\\1", "aa") == nil)
   }
 
-  @Test func `has no result when the time is over, or the ways are too many`() throws {
+  @Test func `has no result if time runs out, or if there are too many paths`() throws {
     var deadline = MatchDeadline()
     while !deadline.hasPassed() {}
     var watch = MatchWatch(deadline: deadline)

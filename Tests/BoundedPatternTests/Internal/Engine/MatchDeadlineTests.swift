@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite struct MatchDeadlineTests {
-  @Test func `passes in the end, and stays passed`() {
+  @Test func `passes eventually, and stays passed`() {
     var deadline = MatchDeadline()
     var readings = 0
     while !deadline.hasPassed() { readings += 1 }
@@ -18,7 +18,7 @@ import Testing
     #expect(isStillPassed)
   }
 
-  @Test func `does not count the time in which its thread sleeps`() {
+  @Test func `doesn't count the time during which its thread sleeps`() {
     var deadline = MatchDeadline()
     usleep(50_000)
     let isFirstPassed = deadline.hasPassed()

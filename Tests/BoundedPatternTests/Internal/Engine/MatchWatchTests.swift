@@ -16,7 +16,7 @@ import Testing
     #expect(MatchWatch(isFirst: true).steps == 20_000)
   }
 
-  @Test func `heeds its own two callouts alone`() throws {
+  @Test func `heeds only its own two callouts`() throws {
     let text = "x\u{30C}"
     let boundaries = CharacterBoundaries(text)
     #expect(try matches("x(?C0).", text, boundaries) == false)

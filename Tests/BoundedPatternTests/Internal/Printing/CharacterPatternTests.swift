@@ -16,7 +16,7 @@ import Testing
     try compare(RandomPattern(seed: 1, atoms: atoms)) { $0 }
   }
 
-  @Test func `takes characters of several scalars as it takes letters`() throws {
+  @Test func `treats characters of several scalars like letters`() throws {
     let atoms = ["a", "b", ".", "[ab]", "[^a]", "[^ab]", "\\X", "\\N", "\\Qa\\E", "\\Q.a\\E"]
     try compare(RandomPattern(seed: 2, atoms: atoms)) { text in
       text.map { CharacterPatternTests.characters[$0] ?? String($0) }.joined()

@@ -66,7 +66,7 @@ import Testing
     try expectSame(/[😀-😂]/)
   }
 
-  @Test func `a scalar by its number is a part of its character`() throws {
+  @Test func `a scalar written as a number is part of its character`() throws {
     try expectSame(/\u{301}/, and: Self.marks)
     try expectSame(/e\u{301}/, and: Self.marks)
     try expectSame(/[\u{301}]/, and: Self.marks)
@@ -166,7 +166,7 @@ import Testing
   @Test(arguments: [
     "[", "[a", "[a-", "(?", "(?i", "\\", "\\u", "\\N", "[:", "[[:a", "[[a]&&[", "{",
   ])
-  func `text that isn't a literal is read to its end`(text: String) {
+  func `text that isn't a literal is read to the end`(text: String) {
     #expect(throws: Never.self) { try LiteralPattern(text) }
   }
 }

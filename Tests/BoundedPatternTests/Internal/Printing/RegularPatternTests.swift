@@ -14,7 +14,7 @@ import Testing
       "a+{2}", "a{2}{3}", "(?x)a+ {2}", "a+(?# why ){2}", "a+\\Q\\E{2}", "a+\\E{2}",
       "a{,2}+", "a(?#c)+(?#c)+",
     ])
-  func `leaves out what has to go back or look around`(pattern: String) {
+  func `leaves out whatever backtracks or looks around`(pattern: String) {
     #expect(RegularPattern(PatternParser(pattern).tokens) == nil)
   }
 

@@ -25,7 +25,7 @@ import Testing
       ("[]a][[:][a\\]b]", .set, ["[]a]", "[[:]", "[a\\]b]"]),
       ("[\\Q]\\E][\\c]][(?#][\\\\D]", .set, ["[\\Q]\\E]", "[\\c]]", "[(?#]", "[\\\\D]"]),
     ] as [(String, Kind, [String])])
-  func `reads what takes no other token`(pattern: String, kind: Kind, texts: [String]) {
+  func `reads everything that needs no other token`(pattern: String, kind: Kind, texts: [String]) {
     let tokens = PatternParser(pattern).tokens
     #expect(tokens.map(\.text) == texts)
     #expect(tokens.allSatisfy { $0.kind == kind })
@@ -102,7 +102,7 @@ import Testing
     #expect(PatternParser(literal, in: .literal).tokens.map(\.text) == texts)
   }
 
-  @Test func `loses nothing of what is too long to read`() {
+  @Test func `loses nothing that is too long to read`() {
     let pattern = "a[\("b".times(1 << 20))]c"
     let tokens = PatternParser(pattern).tokens
     #expect(tokens.map(\.kind) == [.character, .irregular])

@@ -44,7 +44,7 @@ import Testing
       ("\u{2028}", "\\\u{2028}"), ("\u{301}", "\\x{301}"), ("x\u{30C}", "(?:x\u{30C})"),
       ("-\u{30C}", "(?:\\-\u{30C})"), ("\u{301}\u{323}", "(?:\\x{301}\u{323})"),
     ])
-  func `a character is not taken for syntax`(character: String, syntax: String) {
+  func `a character isn't mistaken for syntax`(character: String, syntax: String) {
     #expect(PatternToken.escaped(character).unicodeScalars.elementsEqual(syntax.unicodeScalars))
   }
 }

@@ -19,7 +19,7 @@ import Testing
       ("", true), ("abc", true), ("a\nb\0", true), ("a\rb", true), ("a\r\nb", false), ("é中👍", true),
       ("e\u{301}", false), (Example.family, false), ("👍🏽", false), ("שלום", true), ("🇫🇷", false),
     ] as [(String, Bool)])
-  func `are not needed if every character is one scalar`(text: String, isOneEach: Bool) {
+  func `aren't needed if every character is one scalar`(text: String, isOneEach: Bool) {
     #expect(CharacterBoundaries(text)?.isOneScalarEach == isOneEach)
   }
 
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `are not searched to the end if the caller stops`() {
+  @Test func `aren't searched to the end if the caller stops`() {
     #expect(CharacterBoundaries("a".times(5000)) { true } == nil)
     #expect(CharacterBoundaries("\u{301}".times(5000)) { true } == nil)
     #expect(CharacterBoundaries("a".times(500)) { true } != nil)

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormChoiceSearchTests: WidgetTestCase {
-  func testIsSearchedFromTenOptionsOn() {
+  func testIsSearchableWithTenOptionsOrMore() {
     onStage { stage in
       let month = FormChoice("Month", options: (1...9).map { "\($0)" })
       stage.put(month)
@@ -46,7 +46,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
-  func testEnterChoosesAMatchThatBeginsWithTheLettersFirst() {
+  func testEnterPrefersAMatchThatBeginsWithTheLetters() {
     onStage { stage in
       let countries = [
         "Marshall Islands", "Micronesia (States)", "Germany", "Ghana", "States, United",
@@ -66,7 +66,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
-  func testAListThatOpensShowsTheChosenOption() {
+  func testAnOpenedListShowsTheChosenOption() {
     onStage { stage in
       let place = FormChoice(
         "Place", value: "Option 50", options: (1...60).map { "Option \($0)" })
@@ -101,7 +101,7 @@ final class FormChoiceSearchTests: WidgetTestCase {
     }
   }
 
-  func testASearchWithoutAMatchHasALine() {
+  func testASearchWithoutAMatchSaysSo() {
     onStage { stage in
       let place = FormChoice("Place", options: (1...12).map { "Option \($0)" })
       stage.put(place)

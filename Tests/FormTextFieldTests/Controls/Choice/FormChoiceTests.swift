@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormChoiceTests: WidgetTestCase {
-  func testHasToBeMadeWhereItHasARequiredMessage() {
+  func testMustBeMadeIfItHasARequiredMessage() {
     onStage { stage in
       let size = FormChoice("Size", options: ["S", "M"], .required("Choose a size"))
       stage.put(size)
@@ -159,7 +159,7 @@ extension FormChoiceTests {
     }
   }
 
-  func testReportsAnOptionThatIsNotThereOrTwice() throws {
+  func testReportsAMissingOptionAndADuplicateOne() throws {
     try onStage { stage in
       let size = try choice(
         """

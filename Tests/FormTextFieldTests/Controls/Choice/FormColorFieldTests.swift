@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormColorFieldTests: WidgetTestCase {
-  func testTakesAColorThatIsTyped() {
+  func testAcceptsATypedColor() {
     onStage { stage in
       let form = Form(Cover()) {}
       let field = FormColorField("_Color", form.field(\.color))
@@ -22,7 +22,7 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testUnderstandsWhatStandsForAColor() {
+  func testUnderstandsColorNotations() {
     for (text, color) in [
       ("#1A2B3C", "#1a2b3c"), ("1a2b3c", "#1a2b3c"), (" #fff ", "#ffffff"), ("RED", "#ff0000"),
       ("rgb(1, 2, 3)", "#010203"), ("rgba(1,2,3,1)", "#010203"),
@@ -34,7 +34,7 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsUnfinishedTextWithAnErrorOfItsOwn() {
+  func testKeepsUnfinishedTextWithItsOwnError() {
     onStage { stage in
       let form = Form(Cover(color: "#008080")) {}
       let field = FormColorField("Color", form.field(\.color))
@@ -52,7 +52,7 @@ final class FormColorFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheColorThatIsChosen() {
+  func testAcceptsAChosenColor() {
     onStage { stage in
       let form = Form(Cover()) {}
       let field = FormColorField("Color", form.field(\.color))

@@ -28,7 +28,7 @@ final class FormCountryFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsACodeThatIsNoCountry() {
+  func testKeepsAnUnknownCode() {
     onStage { stage in
       let form = Form(Address(country: "YU")) {
         FieldValidation(\.country, rules: [.isCountryCode])
@@ -42,7 +42,7 @@ final class FormCountryFieldTests: WidgetTestCase {
     }
   }
 
-  func testAsksForACountryThatIsMissing() {
+  func testAsksForAMissingCountry() {
     onStage { stage in
       let form = Form(Address()) { FieldValidation(\.birthplace, .optional) }
       let birthplace = FormCountryField("_Birthplace", form.field(\.birthplace))

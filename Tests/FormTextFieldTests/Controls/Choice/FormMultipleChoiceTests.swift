@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormMultipleChoiceTests: WidgetTestCase {
-  func testHasToBeMadeWhereItHasARequiredMessage() {
+  func testMustBeMadeIfItHasARequiredMessage() {
     onStage { stage in
       let days = FormMultipleChoice("Days", options: ["Mon", "Tue"], .required("Choose a day"))
       stage.put(days)
@@ -85,7 +85,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
-  func testIsCompactInAListThatOpens() {
+  func testCanBeACompactDropDownList() {
     onStage { stage in
       let form = Form(Week(order: ["C"])) { FieldValidation(\.order, rules: [.minCount(2)]) }
       let order = FormMultipleChoice("_Order", form.field(\.order), options: ["A", "B", "C"])
@@ -120,7 +120,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
-  func testTheSummaryIsAtTheStartOfItsButtonAsInAnyList() {
+  func testTheSummaryIsAtTheStartOfItsButtonLikeInAnyList() {
     onStage { stage in
       let order = FormMultipleChoice("Order", options: ["A", "B"])
       order.isCompact = true
@@ -198,7 +198,7 @@ final class FormMultipleChoiceTests: WidgetTestCase {
     }
   }
 
-  func testFindsATitleWhileItsCharacterIsHalfTyped() {
+  func testFindsATitleWhileACharacterIsBeingComposed() {
     onStage { stage in
       let options = (1...10).map { "Option \($0)" } + ["हिन्दी", "한국"]
       let choice = FormMultipleChoice("Options", options: options)

@@ -51,7 +51,7 @@ final class FormSliderTests: WidgetTestCase {
     }
   }
 
-  func testNotifiesOfWhatDiffersInItsNumbers() {
+  func testNotifiesOnlyOfNumbersThatChange() {
     onStage { stage in
       let years = FormSlider("Years", value: 5)
       stage.put(years)
@@ -70,7 +70,7 @@ final class FormSliderTests: WidgetTestCase {
     }
   }
 
-  func testMovesLeftwardsInALanguageFromRightToLeft() {
+  func testMovesLeftInARightToLeftLanguage() {
     onStage { stage in
       let years = FormSlider("Years", value: 5).with { $0.range = 0...40 }
       gtk_widget_set_direction(scales(in: years)[0], GTK_TEXT_DIR_RTL)
@@ -96,7 +96,7 @@ final class FormSliderTests: WidgetTestCase {
     }
   }
 
-  func testKeepsANumberOutsideOfItsBounds() {
+  func testKeepsANumberOutsideItsBounds() {
     onStage { stage in
       let form = Form(Job(years: 70)) { FieldValidation(\.years, rules: [.inRange(0...40)]) }
       let years = FormSlider("Years", form.field(\.years)).with { $0.range = 0...40 }
@@ -185,7 +185,7 @@ final class FormSliderTests: WidgetTestCase {
 }
 
 final class FormRangeSliderTests: WidgetTestCase {
-  func testHasAHandleForEachEnd() {
+  func testHasAHandleAtEachEnd() {
     onStage { stage in
       let form = Form(Job()) { FieldValidation(\.pay) }
       let pay = FormRangeSlider("_Pay", form.field(\.pay)).with {
@@ -207,7 +207,7 @@ final class FormRangeSliderTests: WidgetTestCase {
     }
   }
 
-  func testFillsNoLineThatIsNotItsRange() {
+  func testFillsOnlyItsRange() {
     onStage { stage in
       let (pay, years) = (FormRangeSlider("Pay"), FormSlider("Years"))
       stage.put(pay)

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FormSwitchTests: WidgetTestCase {
-  func testHasToBeOnWhereItHasARequiredMessage() {
+  func testMustBeOnIfItHasARequiredMessage() {
     onStage { stage in
       let lamp = FormSwitch("_Lamp", .required("Turn it on"))
       stage.put(lamp)
@@ -22,7 +22,7 @@ final class FormSwitchTests: WidgetTestCase {
     }
   }
 
-  func testStandsAtTheEndOfTheLineOfItsTitle() {
+  func testIsAtTheEndOfItsTitlesLine() {
     onStage { stage in
       let lamp = FormSwitch("_Lamp", .required("Turn it on"), hint: "The green one")
       stage.put(lamp)

@@ -108,7 +108,7 @@ final class FormDateFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsPickedInACalendar() {
+  func testIsChosenInACalendar() {
     onStage { stage in
       let visit = FormDateField("Visit", value: CalendarDate("2026-03-09"))
       stage.put(visit)

@@ -100,7 +100,7 @@ final class FormTimeFieldTests: WidgetTestCase {
 }
 
 final class FormDateTimeFieldTests: WidgetTestCase {
-  func testHasRoomForADateWhereItIsNarrow() {
+  func testADateFitsInANarrowWindow() {
     onStage { stage in
       let party = FormDateTimeField("Party", value: CalendarDateTime("2026-12-31T18:30"))
       stage.put(party)

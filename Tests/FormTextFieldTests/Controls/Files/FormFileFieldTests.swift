@@ -22,7 +22,7 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesOneFileThatIsDropped() throws {
+  func testAcceptsOneDroppedFile() throws {
     let files = try TestFiles()
     let (cv, letter) = (try files.make("cv.pdf"), try files.make("letter.pdf"))
     onStage { stage in
@@ -39,7 +39,7 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsFocusedByItsMnemonicAndNotOpened() {
+  func testItsMnemonicFocusesItWithoutOpeningIt() {
     onStage { stage in
       let field = FormFileField("_CV")
       stage.put(FormTextField("First"))
@@ -72,7 +72,7 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
-  func testOpensADialogThatGoesWithTheWindow() {
+  func testOpensADialogThatClosesWithTheWindow() {
     onStage { stage in
       let field = FormFileField("CV").with { $0.types = ["pdf", "image/*"] }
       stage.put(field)
@@ -85,7 +85,7 @@ final class FormFileFieldTests: WidgetTestCase {
     MainActor.assumeIsolated { _ = spin(until: windowCount() == 0) }
   }
 
-  func testValidatesItsTypesItsSizeAndThatItIsThere() throws {
+  func testValidatesTypeSizeAndExistence() throws {
     let files = try TestFiles()
     let (program, large) = (try files.make("cv.exe"), try files.make("cv.pdf", size: 6_000_000))
     let cv = try files.make("small.pdf")
@@ -108,7 +108,7 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
-  func testWrapsItsInvitationAndCutsAName() {
+  func testWrapsItsPromptAndShortensAName() {
     onStage { stage in
       let field = FormFileField("CV")
       stage.put(field)

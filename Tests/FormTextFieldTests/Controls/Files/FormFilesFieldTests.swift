@@ -10,7 +10,7 @@ final class FormFilesFieldTests: WidgetTestCase {
     var attachments: [String] = []
   }
 
-  func testTakesSeveralFilesThatAreDroppedEachOnce() throws {
+  func testAcceptsSeveralDroppedFilesEachOnce() throws {
     let files = try TestFiles()
     let (cv, letter) = (try files.make("cv.pdf"), try files.make("letter.pdf"))
     onStage { stage in

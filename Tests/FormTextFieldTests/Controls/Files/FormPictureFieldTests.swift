@@ -24,7 +24,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testRefusesWhatIsNoPicture() throws {
+  func testRefusesOtherFiles() throws {
     let files = try TestFiles()
     let path = try files.make("cat.png", "This is text.")
     onStage { stage in
@@ -37,7 +37,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testHasNoFrameOfAnErrorWithoutAMessage() throws {
+  func testHasNoErrorFrameWithoutAMessage() throws {
     let files = try TestFiles()
     let path = try files.make("cat.png", "This is text.")
     onStage { stage in
@@ -87,7 +87,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testAPictureThatIsTooLargeHasAMessageOfItsOwn() throws {
+  func testAnOversizedPictureHasItsOwnMessage() throws {
     let files = try TestFiles()
     let (large, other) = (try files.make("a.png", size: 2_000_000_000), try files.make("b.png"))
     onStage { stage in
@@ -106,7 +106,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testAMessageOfTheProgramReplacesThatOfTheSize() throws {
+  func testAMessageOfTheProgramReplacesTheSizeMessage() throws {
     let files = try TestFiles()
     let path = try files.make("a.png", size: 2_000_000_000)
     let check = Check<String?>.isPicture()
@@ -149,7 +149,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesAPictureThatIsDroppedOrPasted() throws {
+  func testAcceptsADroppedOrPastedPicture() throws {
     let files = try TestFiles()
     let (first, second) = (try files.makePicture("a.png"), try files.makePicture("b.png"))
     onStage { stage in
@@ -174,7 +174,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testAPastedPictureIsRemovedAtTheEndOnceAPersonReplacedIt() throws {
+  func testAReplacedPastedPictureIsDeletedAtTheEnd() throws {
     let files = try TestFiles()
     let picture = try files.makePicture("a.png")
     onStage { stage in
@@ -242,7 +242,7 @@ final class FormPictureFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsGoneWhileAPictureLoads() throws {
+  func testIsReleasedWhileAPictureLoads() throws {
     let files = try TestFiles()
     let path = try files.makePicture("cat.png", width: 3000, height: 3000)
     onStage { stage in

@@ -73,7 +73,7 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatIsNoAmountAndSaysWhatToEnter() {
+  func testKeepsOtherTextAndSaysWhatToEnter() {
     onStage { stage in
       let form = Form(Donation(amount: Money("5 EUR"))) {}
       let amount = FormMoneyField("_Amount", form.field(\.amount))
@@ -95,7 +95,7 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
-  func testStatesTheBoundsInTheCurrency() {
+  func testSaysTheBoundsInTheCurrency() {
     onStage { stage in
       let amount = FormMoneyField("_Amount").with { $0.currencies = ["EUR", "GBP"] }
       stage.put(amount)
@@ -214,7 +214,7 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
-  func testIsNotEditableAsAWhole() {
+  func testCanBeMadeReadOnlyAsAWhole() {
     onStage { stage in
       let amount = FormMoneyField("_Amount").with { $0.currencies = ["EUR", "GBP"] }
       stage.put(amount)
@@ -235,7 +235,7 @@ final class FormMoneyFieldTests: WidgetTestCase {
     }
   }
 
-  func testAnAmountHasTheSignWhereTheLocaleHasIt() {
+  func testAnAmountHasItsSignWhereTheLocalePutsIt() {
     let texts: [(MoneyFormat, String, String)] = [
       (MoneyFormat(), "-12.50 EUR", "-12.50\u{A0}€"),
       (MoneyFormat(), "12 JPY", "12\u{A0}JPY"),

@@ -50,7 +50,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     }
   }
 
-  func testBothButtonsLeadBackIntoTheBounds() {
+  func testBothButtonsReturnIntoTheBounds() {
     onStage { stage in
       let guests = FormNumberField<Int>("Guests", value: 1).with { $0.range = 1...8 }
       stage.put(guests)
@@ -70,7 +70,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     }
   }
 
-  func testBeginsAtTheNumberNearestToZero() {
+  func testStartsAtTheNumberNearestToZero() {
     onStage { stage in
       let age = FormNumberField<Int>("_Age").with { $0.range = 18...99 }
       stage.put(age)
@@ -83,7 +83,7 @@ final class FormNumberFieldStepsTests: WidgetTestCase {
     }
   }
 
-  func testHasButtonsThatTabPassesBy() throws {
+  func testTabSkipsItsButtons() throws {
     try onStage { stage in
       let count = FormNumberField<Int>("_Count", value: 1).with {
         $0.range = 0...2

@@ -83,7 +83,7 @@ final class FormNumberFieldClassTests: WidgetTestCase {
     }
   }
 
-  func testReportsPropertiesThatMakeNoSense() throws {
+  func testReportsContradictoryProperties() throws {
     try onStage { stage in
       for (className, properties, sentence) in [
         ("FormNumberField", ["step": "0"], "The step of “Age” must be greater than 0."),

@@ -25,7 +25,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatIsNoNumberWithAnErrorOfItsOwn() {
+  func testKeepsOtherTextWithItsOwnError() {
     onStage { stage in
       let form = Form(Order(weight: 2.5)) {}
       let weight = FormNumberField("_Weight", form.field(\.weight)).with { $0.range = 0.5...30 }
@@ -42,7 +42,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testKeepsWhatIsTypedWhenItsBoundsChange() {
+  func testKeepsTypedTextWhenItsBoundsChange() {
     onStage { stage in
       let form = Form(Order(count: 3)) {}
       let count = FormNumberField("_Count", form.field(\.count))
@@ -55,7 +55,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testStatesWhatCanBeEntered() {
+  func testSaysWhatCanBeEntered() {
     onStage { stage in
       let number = FormNumberField<Double>("Number")
       let whole = FormNumberField<Int>("Number")
@@ -80,7 +80,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testHasANumberWhereTheFormAlwaysHasOne() {
+  func testHasANumberIfTheFormAlwaysHasOne() {
     onStage { stage in
       let form = Form(Order(pages: 10)) { FieldValidation(\.pages, rules: [.greaterThan(4)]) }
       let pages = FormNumberField("_Pages", form.field(\.pages))
@@ -114,7 +114,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testEditsADecimalOfFoundation() {
+  func testEditsAFoundationDecimal() {
     onStage { stage in
       let form = Form(Order(price: 9.99)) {}
       let price = FormNumberField("_Price", form.field(\.price)).with {
@@ -129,7 +129,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     }
   }
 
-  func testADecimalIsExactOrNone() {
+  func testADecimalIsExactOrNil() {
     let digits = "12345678901234567890123456789012345678"
     XCTAssertEqual(Decimal(plainText: digits)?.plainText, digits)
     XCTAssertEqual(Decimal(plainText: "-0.10")?.plainText, "-0.1")
@@ -139,7 +139,7 @@ final class FormNumberFieldTests: WidgetTestCase {
     XCTAssertNil(Decimal(plainText: ""))
   }
 
-  func testGoesAwayWithItsWindow() {
+  func testIsReleasedWithItsWindow() {
     onStage { stage in
       let count = FormNumberField<Int>("_Count").with { $0.range = 0...2 }
       stage.put(count)

@@ -8,7 +8,7 @@ import XCTest
 
 /// The remains of a password in the memory of a program that links `WipedMemory`.
 final class SecretMemoryTests: WidgetTestCase {
-  func testIsGoneAfterAReset() throws {
+  func testIsWipedAfterAReset() throws {
     try onStage { stage in
       let form = Form(Person()) { FieldValidation(\.name, .required, rules: [.minLength(8)]) }
       let password = FormPasswordField("Password", form.field(\.name)).with { $0.showsRules = true }
@@ -22,7 +22,7 @@ final class SecretMemoryTests: WidgetTestCase {
     }
   }
 
-  func testIsGoneWithItsField() throws {
+  func testIsWipedWithItsField() throws {
     onStage { stage in
       let password = stage.password()
       stage.show()

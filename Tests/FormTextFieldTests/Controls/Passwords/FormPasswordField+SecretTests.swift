@@ -9,7 +9,7 @@ import XCTest
 // windows.
 
 final class FormPasswordFieldSecretTests: WidgetTestCase {
-  func testGivesBulletsToGtkUntilItIsRevealed() {
+  func testGivesOnlyBulletsToGTKUntilItIsRevealed() {
     onStage { stage in
       let password = stage.password()
       var inserted: [String] = []
@@ -65,7 +65,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     }
   }
 
-  func testTakesNoMoreThanItsGreatestLength() {
+  func testIsLimitedToItsMaximumLength() {
     onStage { stage in
       let password = stage.password()
       password.maxLength = 4
@@ -150,7 +150,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     }
   }
 
-  func testHasNoUndoHistoryOfGTK() {
+  func testDisablesGTKsUndoHistory() {
     onStage { stage in
       let password = stage.password()
       stage.show()
@@ -167,7 +167,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     }
   }
 
-  func testInputMethodsLearnNothing() {
+  func testInputMethodsDoNotLearnThePassword() {
     onStage { stage in
       let password = stage.password()
       let hints = gtk_text_get_input_hints(
@@ -193,7 +193,7 @@ final class FormPasswordFieldSecretTests: WidgetTestCase {
     }
   }
 
-  func testItsTextIsGoneWithIt() {
+  func testItsTextIsWipedWithIt() {
     onStage { stage in
       let password = stage.password()
       password.text = "Correct-9-horse"

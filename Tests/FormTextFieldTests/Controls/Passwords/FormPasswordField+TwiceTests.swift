@@ -23,7 +23,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testCountsOnlyOnceBothEntriesAgree() {
+  func testHasAValueOnlyOnceBothEntriesMatch() {
     onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
@@ -43,7 +43,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testShowsThatTheyDifferOnceBothAreLeft() {
+  func testShowsADifferenceOnceBothAreLeft() {
     onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")
@@ -78,7 +78,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testEnterGoesOnToTheSecondEntryFirst() {
+  func testEnterFirstMovesToTheSecondEntry() {
     onStage { stage in
       let (form, password) = Self.account()
       var submits = 0
@@ -102,7 +102,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testAProgramsValueCountsForBoth() {
+  func testAValueFromTheProgramFillsBoth() {
     onStage { stage in
       let (form, password) = Self.account()
       stage.put(password)
@@ -153,7 +153,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testIsNotEditableAsAWhole() {
+  func testCanBeMadeReadOnlyAsAWhole() {
     onStage { stage in
       let (_, password) = Self.account()
       stage.put(password)
@@ -164,7 +164,7 @@ final class FormPasswordFieldTwiceTests: WidgetTestCase {
     }
   }
 
-  func testCanStopAsking() {
+  func testCanStopAskingTwice() {
     onStageWithPassword { stage, form, password in
       password.focus()
       typeText("horse")

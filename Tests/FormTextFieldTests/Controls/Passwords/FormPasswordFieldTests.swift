@@ -51,7 +51,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testTakesItsOptionsWhereItIsMadeWithoutAForm() {
+  func testTakesItsOptionsInItsInitializerWithoutAForm() {
     onStage { stage in
       let password = FormPasswordField("Password", validators: [.minLength(8, message: "Eight")])
         .with {
@@ -65,7 +65,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testRatesOnceNoKeyWaits() {
+  func testRatesOnceTypingPauses() {
     onStage { stage in
       let password = stage.password()
       var rated: [String] = []
@@ -132,7 +132,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testTheKeyThatRevealsIsSaid() throws {
+  func testTheKeyThatRevealsIsAnnounced() throws {
     try onStage { stage in
       let password = stage.password()
       let button = try XCTUnwrap(
@@ -143,7 +143,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testListsTheRulesAndTicksThoseThatAreMet() {
+  func testListsTheRulesAndTicksThoseThatPass() {
     onStage { stage in
       let form = Form(Person()) {
         FieldValidation(\.name, .required, rules: [.minLength(8), .minContainsNumbers(1)])
@@ -209,7 +209,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testNoticesCapsLockInWords() {
+  func testShowsAWarningAboutCapsLock() {
     onStage { stage in
       let password = stage.password("Password", [.required])
       password.hint = "A few words"
@@ -250,7 +250,7 @@ final class FormPasswordFieldTests: WidgetTestCase {
     }
   }
 
-  func testReleasesWhatItsClosuresHold() {
+  func testReleasesObjectsHeldByItsClosures() {
     onStage { stage in
       let captured = Token()
       stage.lifetimes.watch(captured, "what the closures hold")

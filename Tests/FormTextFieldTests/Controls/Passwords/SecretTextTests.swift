@@ -25,7 +25,7 @@ final class SecretTextTests: XCTestCase {
     }
   }
 
-  func testDoesTheSameAsAString() {
+  func testBehavesLikeAString() {
     MainActor.assumeIsolated {
       var random = SplitMix(state: 1)
       let text = SecretText()
@@ -50,7 +50,7 @@ final class SecretTextTests: XCTestCase {
     }
   }
 
-  func testWipesWhatIsDeleted() {
+  func testWipesDeletedText() {
     MainActor.assumeIsolated {
       let text = SecretText()
       _ = text.insert("Correct-9-horse", 15, at: 0)
@@ -74,7 +74,7 @@ final class SecretTextTests: XCTestCase {
     }
   }
 
-  func testIsLockedAndInNoCoreFileAndInNoChildProcess() throws {
+  func testIsLockedAndKeptOutOfCoreFilesAndChildProcesses() throws {
     try MainActor.assumeIsolated {
       let text = SecretText()
       let before = try flags(of: text)

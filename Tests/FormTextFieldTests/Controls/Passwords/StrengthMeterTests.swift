@@ -19,7 +19,7 @@ final class StrengthMeterTests: WidgetTestCase {
     }
   }
 
-  func testItsEmptyBlocksStandOutInEveryTheme() {
+  func testItsEmptyBlocksAreVisibleInEveryTheme() {
     for (theme, isDark) in [
       ("Default", false), ("Default", true), ("HighContrast", false), ("HighContrast", true),
     ] {

@@ -95,7 +95,7 @@ final class DateReaderTests: XCTestCase {
     XCTAssertEqual(read("Monday 9 maart 2026", "%d/%m/%Y"), "2026-03-09", "that of the locale")
   }
 
-  nonisolated func testRefusesWhatIsNoDate() {
+  nonisolated func testRefusesOtherText() {
     for text in [
       "", "9", "9/3", "31/2/2026", "9/13/2026", "9/3/126", "9/3/20266", "9/3/2026/1", "x", "9x3x26",
       "9 ma 2026", "9 march 3 2026", "9:3:2026", "(9/3/2026)", "999999", "\u{0}",
@@ -106,7 +106,7 @@ final class DateReaderTests: XCTestCase {
     }
   }
 
-  nonisolated func testDistinguishesADateThatDoesNotExistFromAnotherText() {
+  nonisolated func testDistinguishesANonexistentDateFromOtherText() {
     MainActor.assumeIsolated {
       guard let today = CalendarDate("2026-03-09") else { return XCTFail("today") }
       let reader = DateReader(pattern: DatePattern(format: "%d/%m/%Y"), today: today)
@@ -138,7 +138,7 @@ final class DateReaderTests: XCTestCase {
 
 @MainActor
 final class DatePatternTests: XCTestCase {
-  nonisolated func testIsThatOfAFormat() {
+  nonisolated func testFollowsAFormat() {
     MainActor.assumeIsolated {
       guard let date = CalendarDate("2026-03-09") else { return XCTFail("no date") }
       let texts = [

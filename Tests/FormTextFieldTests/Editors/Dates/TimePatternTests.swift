@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class TimePatternTests: XCTestCase {
-  nonisolated func testReadsWhatAPersonTypes() {
+  nonisolated func testReadsWhatUsersType() {
     MainActor.assumeIsolated {
       let pattern = TimePattern(format: "%H:%M:%S", am: "", pm: "")
       let times = [
@@ -28,7 +28,7 @@ final class TimePatternTests: XCTestCase {
     }
   }
 
-  nonisolated func testDistinguishesATimeThatDoesNotExistFromAnotherText() {
+  nonisolated func testDistinguishesANonexistentTimeFromOtherText() {
     MainActor.assumeIsolated {
       let pattern = TimePattern(format: "%H:%M:%S", am: "", pm: "")
       for text in ["25:00", "24", "9:60", "13pm", "2500"] {

@@ -20,7 +20,7 @@ final class FormRowsEditingTests: WidgetTestCase {
     }
   }
 
-  func testRemovesARowAndFocusesTheOneInItsPlace() {
+  func testRemovesARowAndFocusesTheNextOne() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada", "Bo"])
       let rows = putGuests(form, on: stage)
@@ -55,7 +55,7 @@ final class FormRowsEditingTests: WidgetTestCase {
     }
   }
 
-  func testDeleteInATextRemovesNoRow() {
+  func testDeleteInTextDoesNotRemoveARow() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada"])
       let rows = putGuests(form, on: stage)
@@ -66,7 +66,7 @@ final class FormRowsEditingTests: WidgetTestCase {
     }
   }
 
-  func testMovesARowByButtonsAndByKeys() {
+  func testMovesARowWithButtonsAndKeys() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada", "Bo"])
       let rows = putGuests(form, on: stage)
@@ -89,7 +89,7 @@ final class FormRowsEditingTests: WidgetTestCase {
     }
   }
 
-  func testKeepsBetweenTheFewestAndTheMostRows() {
+  func testKeepsTheNumberOfRowsWithinItsLimits() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada"])
       let rows = putGuests(form, on: stage, count: 1...3)

@@ -7,7 +7,7 @@ import XCTest
 
 /// Rows of equal identity, and rows whose identity is typed.
 final class FormRowsIdentityTests: WidgetTestCase {
-  func testShowsRowsOfEqualIdentityEachWithItsOwnControls() {
+  func testShowsRowsWithTheSameIdentityWithTheirOwnControls() {
     onStage { stage in
       let form = makeGuestForm([])
       let rows = putGuests(form, on: stage)
@@ -25,7 +25,7 @@ final class FormRowsIdentityTests: WidgetTestCase {
     }
   }
 
-  func testRemovesAndMovesTheRightOneOfEqualRows() {
+  func testRemovesAndMovesTheRightOneAmongEqualRows() {
     onStage { stage in
       let form = makeGuestForm([])
       let rows = putGuests(form, on: stage)

@@ -33,7 +33,7 @@ final class FormRowsWindowTests: WidgetTestCase {
     }
   }
 
-  func testARowThatIsAddedDuringASubmitIsLockedUntilItEnds() {
+  func testARowAddedDuringASubmitIsLockedUntilTheSubmitEnds() {
     onStage { stage in
       let form = makeGuestForm(["Mei"])
       let (ending, end) = AsyncStream.makeStream(of: Void.self)
@@ -57,7 +57,7 @@ final class FormRowsWindowTests: WidgetTestCase {
     }
   }
 
-  func testTheControlsOfARowGoWithIt() {
+  func testTheControlsOfARowAreReleasedWithIt() {
     onStage { stage in
       let form = makeGuestForm(["Mei", "Ada"])
       let rows = putGuests(form, on: stage)
@@ -72,7 +72,7 @@ final class FormRowsWindowTests: WidgetTestCase {
     }
   }
 
-  func testAWindowFollowsTheRowsThatComeAndGo() {
+  func testAWindowFollowsAddedAndRemovedRows() {
     onStage { stage in
       let form = makeGuestForm([""])
       let rows = putGuests(form, on: stage)
@@ -95,7 +95,7 @@ final class FormRowsWindowTests: WidgetTestCase {
     }
   }
 
-  func testDoesNotKeepItsForm() {
+  func testDoesNotKeepItsFormAlive() {
     onStage { stage in
       var form: Form<GuestList>? = makeGuestForm(["Mei"])
       weak let released = form

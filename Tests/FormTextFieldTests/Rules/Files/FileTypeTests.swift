@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkFloor
 
 final class FileTypeTests: XCTestCase {
-  func testMatchesASuffixInAnyLetters() {
+  func testMatchesASuffixInAnyCase() {
     XCTAssertTrue(FileType("pdf").matches("/home/mei/cv.pdf"))
     XCTAssertTrue(FileType("PDF").matches("/home/mei/CV.Pdf"))
     XCTAssertTrue(FileType("tar.gz").matches("a.tar.gz"))
@@ -21,13 +21,13 @@ final class FileTypeTests: XCTestCase {
     XCTAssertFalse(FileType("image/*").matches("image"))
   }
 
-  func testHasNoNameOfAnotherKind() {
+  func testRefusesOtherNames() {
     for name in ["", ".pdf", "pdf odt", "image/", "/pdf", "a/b/c", "pd\nf"] {
       XCTAssertNil(FileType(exactly: name), name)
     }
   }
 
-  func testIsListedAsAPersonReadsIt() {
+  func testIsListedInReadableForm() {
     XCTAssertEqual(FileType.listed(["pdf", "odt", "image/*"]), "PDF, ODT, Images")
   }
 }

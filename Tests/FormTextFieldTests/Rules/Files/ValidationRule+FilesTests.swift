@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 
 final class ValidationRuleFilesTests: XCTestCase {
-  func testAFileHasToBeThereAndReadable() throws {
+  func testAFileMustExistAndBeReadable() throws {
     let files = try TestFiles()
     let rule = Rule<String?>.isReadableFile
     let path = try files.make("cv.pdf")
@@ -20,7 +20,7 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertEqual(rule.failure(of: path), .control(.`file.missing`))
   }
 
-  func testAFileHasOneOfSomeTypes() {
+  func testAFileMustHaveOneOfSomeTypes() {
     let rule = Rule<String?>.fileType(["pdf", "odt"])
     XCTAssertNil(rule.failure(of: "/home/mei/cv.ODT"))
     XCTAssertNil(rule.failure(of: nil))
@@ -33,7 +33,7 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertNil(Rule<String?>.fileType([]).failure(of: "cv.exe"))
   }
 
-  func testAFileHasAtMostANumberOfBytes() throws {
+  func testAFileIsLimitedInBytes() throws {
     let files = try TestFiles()
     let rule = Rule<String?>.maxFileSize(5_000_000)
     XCTAssertNil(rule.failure(of: try files.make("a", size: 5_000_000)))
@@ -44,7 +44,7 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertNil(rule.failure(of: files.path + "/gone"))
   }
 
-  func testAVanishedFileIsFoundBySubmit() throws {
+  func testASubmitNoticesADeletedFile() throws {
     let files = try TestFiles()
     let path = try files.make("cv.pdf")
     MainActor.assumeIsolated {

@@ -84,7 +84,7 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
-  func testFindsItsElementsBeforeTheirViewIsMade() throws {
+  func testFindsItsElementsBeforeTheirViewIsCreated() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.order)
       let section = try interface.element("gift", as: FormSection.self)
@@ -209,7 +209,7 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
-  func testAViewFollowsItsPropertiesOnceItIsMade() throws {
+  func testAViewFollowsItsPropertiesOnceItIsCreated() throws {
     try onStage { stage in
       let interface = try InterfaceFile(
         text: """
@@ -256,7 +256,7 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
-  func testRowsTakeTheirPlaceInASection() throws {
+  func testRowsAreArrangedInASection() throws {
     try onStage { stage in
       let interface = try InterfaceFile(
         text: """
@@ -307,7 +307,7 @@ final class InterfaceFileElementsTests: WidgetTestCase {
     }
   }
 
-  func testAViewCanBeMadeAfterAMistake() throws {
+  func testAViewCanBeCreatedAfterAMistake() throws {
     try onStage { stage in
       let interface = try InterfaceFile(text: Self.order)
       let form = Self.form()

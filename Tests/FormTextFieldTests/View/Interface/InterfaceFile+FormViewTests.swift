@@ -246,7 +246,7 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheElementsForRows() throws {
+  func testAcceptsElementsForRows() throws {
     try onStage { stage in
       let form = Form(Signup()) {}
       let interface = try Self.file(
@@ -347,7 +347,7 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
     }
   }
 
-  func testMakesAViewOnce() throws {
+  func testCreatesAViewOnce() throws {
     try onStage { stage in
       let interface = try Self.file(Self.view(Self.text("email")))
       let view = try interface.formView("form") {}

@@ -100,7 +100,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
     }
   }
 
-  func testTranslatesWhatIsTranslatable() throws {
+  func testTranslatesTranslatableText() throws {
     let folder = try Self.temporaryFolder()
     defer {
       unsetenv("LOCPATH")
@@ -205,7 +205,7 @@ final class InterfaceFileToolsTests: WidgetTestCase {
     }
   }
 
-  func testTranslatesByTheFilesOfTheProgram() throws {
+  func testTranslatesWithTheProgramsFiles() throws {
     let folder = try Self.temporaryFolder()
     defer {
       FormLanguages.use([])

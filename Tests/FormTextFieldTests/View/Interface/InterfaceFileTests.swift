@@ -77,7 +77,7 @@ final class InterfaceFileTests: WidgetTestCase {
     }
   }
 
-  func testNamesAnIdThatIsMissing() throws {
+  func testNamesAMissingId() throws {
     try onStage { _ in
       let interface = try InterfaceFile(text: Self.newsletter)
       for id in ["mail", "form"] {

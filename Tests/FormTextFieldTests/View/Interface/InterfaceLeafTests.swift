@@ -131,7 +131,7 @@ final class InterfaceLeafTests: WidgetTestCase {
     }
   }
 
-  func testTakesTheFocusInTurn() throws {
+  func testTheyGetTheFocusInOrder() throws {
     try forEachLook { stage, interface, _, view in
       let name = try interface.element("name", as: FormTextField.self)
       name.focus()
@@ -147,7 +147,7 @@ final class InterfaceLeafTests: WidgetTestCase {
     }
   }
 
-  func testAreRowsOfTheLookAroundThem() throws {
+  func testTheyAreRowsInALookOfRows() throws {
     try forEachLook { _, interface, _, view in
       let name = try interface.element("name", as: FormTextField.self)
       let address = try XCTUnwrap(interface.widget("address"))

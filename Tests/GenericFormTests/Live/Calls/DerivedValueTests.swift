@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
-  @Test func `a value that is not a number settles`() {
+  @Test func `a value of NaN settles`() {
     let form = Form(Sum()) {}
     var count = 0
     let observation = form.observe { [unowned form] in
@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a reset while nothing is dirty settles`() {
+  @Test func `a reset without dirty values settles`() {
     let form = Form(Loose()) {}
     var count = 0
     let observation = form.observe { [unowned form] in
@@ -108,7 +108,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a value that an observer derives ends no submit that waits`() {
+  @Test func `a value that an observer derives doesn't end a waiting submit`() {
     let check = MortalForm().check
     let form = Form(MortalForm.Account(name: "Mei")) {
       FieldValidation(\.name, checks: [check.check()])
@@ -120,7 +120,9 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `observers that disagree are stopped with a sentence, and see the last value`() async {
+  @Test func `observers that disagree are stopped with an explanation, and see the last value`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -168,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `a number that an observer increments forever is stopped with a sentence`() async {
+  @Test func `a number that an observer increments forever is stopped with an explanation`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let form = Form(Chain(values: [0])) {}
@@ -182,7 +184,7 @@ import Testing
     #expect(said.contains("Observers changed the form 250 times in turn"))
   }
 
-  @Test func `a handler that submits forever is stopped with its own sentence`() async {
+  @Test func `a handler that submits forever is stopped with its own explanation`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let form = Form(Account()) { FieldValidation(\.name, rules: [.isEmail]) }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FormUndoInputTests {
   // MARK: - Rows
 
-  @Test func `rows come back with their fields, and what was typed in them`() {
+  @Test func `rows are restored with their fields and typed text`() {
     let form = Party.makeForm(Party(guests: [Party.Guest(id: 1, name: "Mei"), Party.Guest(id: 2)]))
     let name = form.field(\.guests[id: 1].name)
     let age = form.field(\.guests[id: 1].age).text

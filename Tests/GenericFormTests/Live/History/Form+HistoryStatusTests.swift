@@ -30,7 +30,7 @@ import Testing
     for observation in observations { observation.cancel() }
   }
 
-  @Test func `a check of a value that is back runs`() {
+  @Test func `a restored value is checked`() {
     let check = ScriptedCheck<String>("Taken")
     let form = Form("", clock: ManualClock()) {
       FieldValidation(\.self, checks: [check.check(debounce: .zero)])
@@ -63,7 +63,7 @@ import Testing
     #expect(form.place == "")
   }
 
-  @Test func `nothing is undone during a submit, and a submit ends the history`() async {
+  @Test func `nothing is undone during a submit, and a submit clears the history`() async {
     let form = Form(Party(title: "party")) { FieldValidation(\.title) }
     let clock = ManualClock()
     form.onSubmit { _ in try await clock.sleep(for: .seconds(1)) }
@@ -81,7 +81,7 @@ import Testing
     #expect(form.place == "x")
   }
 
-  @Test func `a submit that fails keeps the history, and a reset ends it`() async {
+  @Test func `a failed submit keeps the history, and a reset clears it`() async {
     struct Failure: Error {}
     let form = Party.makeForm()
     form.isOpen = true

@@ -28,7 +28,7 @@ import Testing
     #expect(form.redo() == nil)
   }
 
-  @Test func `leaving a field, an undo and a submit that fails begin a step`() {
+  @Test func `leaving a field, an undo and a failed submit each begin a step`() {
     let form = Party.makeForm()
     form.place = "a"
     form.field(\.place).leave()
@@ -44,7 +44,7 @@ import Testing
     #expect(form.place == "a")
   }
 
-  @Test func `a choice is a step, and a number that is moved one until a pause`() {
+  @Test func `a choice is a step, and so is moving a number until a pause`() {
     let form = Party.makeForm()
     for value in [true, false, true] { form.isOpen = value }
     for value in [1.0, 2, 3] { form.budget = value }
@@ -96,7 +96,7 @@ import Testing
     #expect(form.title == "Ada")
   }
 
-  @Test func `a change of the program belongs to the step before`() {
+  @Test func `a change by the program belongs to the step before`() {
     let form = Party.makeForm()
     form.update { $0.place = "first" }
     form.isOpen = true

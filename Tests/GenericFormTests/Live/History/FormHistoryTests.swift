@@ -52,7 +52,7 @@ import Testing
 
   // MARK: - Bounds
 
-  @Test func `it has at most a thousand steps, of which the oldest are dropped`() {
+  @Test func `it has at most a thousand steps, and drops the oldest first`() {
     let form = makeForm()
     for number in 1...2_001 { form.isOpen = number % 2 == 1 }
     #expect(undoAll(form) == 1_000)
@@ -97,7 +97,7 @@ import Testing
     #expect(form.history.size < 2 * base + 2 << 20 + 100)
   }
 
-  @Test func `a value in a row counts alone, and rows that are replaced with their texts`() {
+  @Test func `a value in a row counts alone, and replaced rows count with their texts`() {
     let rows = (0..<1_000).map { Row(id: $0) }
     let form = makeForm(Letter(rows: rows))
     form[\.rows[id: 3].name] = "a"

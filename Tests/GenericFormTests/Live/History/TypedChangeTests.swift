@@ -54,12 +54,12 @@ import Testing
     #expect(starts(of: ["abcdef", "abcde", "bcde"]) == ["abcdef", "abcde"], "elsewhere")
   }
 
-  @Test func `several letters at once are a step, and what follows too`() {
+  @Test func `several letters entered together are a step, and so is what follows`() {
     #expect(starts(of: ["", "a", "a pasted text", "a pasted texts"]).count == 3)
     #expect(starts(of: ["a pasted text", "a", ""]) == ["a pasted text", "a"])
   }
 
-  @Test func `typing over a text goes on with the word`() {
+  @Test func `typing over a text continues the word`() {
     #expect(starts(of: ["Ada", "G", "Gr", "Gra"]) == ["Ada"])
     #expect(starts(of: ["xAday", "xGy", "xGry"]) == ["xAday"])
     #expect(starts(of: ["é", "ũ", "ũa"]) == ["é"])

@@ -38,7 +38,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `a call that is canceled never comes`() {
+  @Test func `a canceled call never happens`() {
     let cancel = callBackSoon(on: manual)
     cancel()
     #expect(manual.waiterCount == 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `a sleep that is canceled calls nothing`() async {
+  @Test func `a canceled sleep calls nothing`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
     #expect(await soon { manual.waiterCount != 0 }, "\(manual.waiterCount)")
     cancel()
@@ -65,7 +65,7 @@ import Testing
     #expect(calls.count == 0)
   }
 
-  @Test func `a call that is canceled after the sleep and before the call never comes`() async {
+  @Test func `a call canceled between the sleep and the call never happens`() async {
     let cancel = callBackSoon(on: SleepingClock(clock: manual))
     #expect(await soon { manual.waiterCount != 0 }, "\(manual.waiterCount)")
     manual.advance(by: .seconds(1))

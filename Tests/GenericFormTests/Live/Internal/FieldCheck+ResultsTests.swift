@@ -12,7 +12,7 @@ import Testing
     FieldCheck(script.check(debounce: .zero), traits: ValueTraits(), clock: clock) {}
   }
 
-  @Test func `the result for an earlier value is remembered, except that there was none`() {
+  @Test func `the result for an earlier value is remembered, unless there was none`() {
     let check = makeCheck()
     for (value, passes) in [("a", true), ("b", false)] {
       check.schedule(value, reading: nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(script.values == ["a", "b", "c", "c"])
   }
 
-  @Test func `a value of the start has the result that is remembered`() {
+  @Test func `an initial value gets its remembered result`() {
     let check = makeCheck()
     check.schedule("a", reading: nil)
     script.answer("a", false)
@@ -40,7 +40,7 @@ import Testing
     #expect(script.values == ["a"])
   }
 
-  @Test func `a result that comes after it was to be forgotten is not remembered`() {
+  @Test func `a result that arrives after a forget isn't remembered`() {
     let check = makeCheck()
     check.schedule("a", reading: nil)
     check.forgetResult()
@@ -83,7 +83,7 @@ import Testing
     #expect(check.isPending)
   }
 
-  @Test func `values that cannot be compared are checked each time`() {
+  @Test func `values that can't be compared are checked each time`() {
     struct Plain: Sendable {}
     final class Runs { var count = 0 }
     let runs = Runs()

@@ -19,7 +19,7 @@ import Testing
     ) { [reports] in reports.count += 1 }
   }
 
-  @Test func `applies from a value on until it is removed`() {
+  @Test func `applies from the first value until the value is removed`() {
     let check = makeCheck()
     #expect(!check.applies)
     #expect(!check.isPending)
@@ -80,13 +80,13 @@ import Testing
     #expect(made.withLock(\.self) == 1)
   }
 
-  @Test func `without a debounce it runs at once`() {
+  @Test func `without a debounce it runs immediately`() {
     let check = makeCheck(debounce: .zero)
     check.schedule("a", reading: nil)
     #expect(script.values == ["a"])
   }
 
-  @Test func `a value of the start is not checked before it is flushed`() {
+  @Test func `an initial value isn't checked before a flush`() {
     let check = makeCheck()
     check.schedule("b", reading: nil)
     check.setInitial("a", reading: nil)
@@ -146,7 +146,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a result that takes too long could not be had`() {
+  @Test func `a result that takes too long counts as unavailable`() {
     let check = makeCheck(debounce: .zero)
     check.schedule("a", reading: nil)
     clock.advance(by: .milliseconds(1999))
@@ -160,7 +160,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `without a time-out it waits for as long as it takes`() {
+  @Test func `without a time-out it waits indefinitely`() {
     let check = makeCheck(debounce: .zero, timeout: nil)
     check.schedule("a", reading: nil)
     #expect(clock.waiterCount == 0)

@@ -20,7 +20,7 @@ import Testing
 
   private let paths = FormPaths()
 
-  @Test func `a key path has one node, until that is removed`() {
+  @Test func `a key path has one node until it is removed`() {
     let name = paths.requireNode(at: \Values.name)
     #expect(paths.requireNode(at: \Values.name) === name)
     #expect(paths.node(at: \Values.name) === name)
@@ -32,13 +32,13 @@ import Testing
     #expect(paths.requireNode(at: \Values.name).id != name.id)
   }
 
-  @Test func `nodes are in the order in which they were made`() {
+  @Test func `nodes are in the order of their creation`() {
     let met: [PartialKeyPath<Values>] = [\.list, \.name, \.place.city, \.place]
     let nodes = met.map { paths.requireNode(at: $0) }
     #expect(paths.all.map(\.id) == nodes.map(\.id))
   }
 
-  @Test func `the readers of a value are those whose rules read it now`() {
+  @Test func `the readers of a value are those whose rules currently read it`() {
     let name = paths.requireNode(at: \Values.name)
     let list = paths.requireNode(at: \Values.list)
     paths.setReads([name.id, list.id], of: name)

@@ -30,7 +30,7 @@ import Testing
     #expect(summary.submitCount == 0)
   }
 
-  @Test func `is not valid while any field is not`() {
+  @Test func `is invalid while any field is`() {
     var summary = FormSummary()
     summary.replace(valid, by: invalid)
     summary.replace(valid, by: invalid)
@@ -42,7 +42,7 @@ import Testing
     #expect(summary.isValid)
   }
 
-  @Test func `is pending, and not valid, while a check of any field is pending`() {
+  @Test func `is pending and invalid while a check of any field is pending`() {
     var summary = FormSummary()
     summary.replace(valid, by: pending)
     summary.replace(valid, by: pending)

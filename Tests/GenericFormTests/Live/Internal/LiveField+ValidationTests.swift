@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is pending from the first key press, debounce included`() {
+  @Test func `is pending from the first key press, including the debounce`() {
     let form = makeForm([isFree.check()])
     form.name = "a"
     #expect(form.field(\.name).status.isPending)
@@ -45,7 +45,7 @@ import Testing
     #expect(isFree.values.isEmpty)
   }
 
-  @Test func `a value of the start is not checked before a submit, or until it was another one`() {
+  @Test func `an initial value isn't checked before a submit or a change`() {
     let form = makeForm([isFree.check()], name: "a")
     #expect(!form.isPending)
     #expect(form.field(\.name).status.checks == .none)
@@ -94,7 +94,7 @@ import Testing
     #expect(status.errors == ["Unknown"])
   }
 
-  @Test func `a check that may stay without a result does not block, nor does a warning`() {
+  @Test func `a check that doesn't need a result doesn't block, nor does a warning`() {
     let form = makeForm([
       isFree.check(debounce: .zero, allowsUnverified: true),
       isKnown.check(debounce: .zero).asWarning(),
@@ -116,7 +116,7 @@ import Testing
     #expect(form.field(\.name).status.shownWarnings == ["Letter", "Taken"])
   }
 
-  @Test func `a retry runs checks again that had no result, and no others`() {
+  @Test func `a retry repeats only the checks without a result`() {
     let form = makeForm([isFree.check(debounce: .zero), isKnown.check(debounce: .zero)])
     form.name = "a"
     isFree.fail("a")
@@ -130,7 +130,7 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func `a field that is not included is not checked, and starts afresh when it is`() {
+  @Test func `an excluded field isn't checked, and starts over when included`() {
     let form = makeForm([isFree.check()])
     form.name = "abc"
     form.field(\.name).leave()
@@ -163,7 +163,7 @@ import Testing
     #expect(form.field(\.name).status.shownErrors == ["Taken"])
   }
 
-  @Test func `a check has not passed while the server has an error`() async {
+  @Test func `a check hasn't passed while there's a server error`() async {
     let form = makeForm([isFree.check(debounce: .zero)])
     form.name = "a"
     isFree.answer("a", true)
@@ -180,7 +180,7 @@ import Testing
     #expect(form.field(\.name).status.checks == .none)
   }
 
-  @Test func `no error of the server, and the results are kept`() {
+  @Test func `the results are kept if a server error is removed`() {
     let form = makeForm([isFree.check(debounce: .zero)])
     form.name = "a"
     isFree.answer("a", true)

@@ -13,7 +13,7 @@ import Testing
     #expect(form.revision == revision + 1)
   }
 
-  @Test func `a value that cannot be compared is always new`() {
+  @Test func `a value that can't be compared is always new`() {
     let form = Form(FormTests.Album(), validation: FormValidation {})
     var count = 0
     let observation = form.field(\.picture).observe { count += 1 }
@@ -41,7 +41,7 @@ import Testing
     #expect(two.value == nil)
   }
 
-  @Test func `a value without a place in memory validates what is declared of it`() {
+  @Test func `a value without a place in memory is validated as declared`() {
     let form = Form([1: "a"]) {
       FieldValidation(\.[1], rules: [.nonOptional("Missing")])
       FieldValidation(\.[2], rules: [.nonOptional("Missing too")])
@@ -88,7 +88,7 @@ import Testing
     #expect(form.state[3].name == "ab ")
   }
 
-  @Test func `formatting makes a value that is equal no new one`() {
+  @Test func `formatting to an equal value isn't a change`() {
     let form = Form()
     let revision = form.revision
     form.field(\.name).leave()
@@ -100,7 +100,7 @@ import Testing
     #expect(!form.field(\.name).status.isDirty)
   }
 
-  @Test func `a field that is not included is not formatted`() {
+  @Test func `an excluded field isn't formatted`() {
     let form = Form(Account()) {
       FieldValidation(\.vat, formatters: [.trimmed], when: { $0.wantsInvoice })
     }
@@ -113,7 +113,7 @@ import Testing
     #expect(form.vat == "x")
   }
 
-  @Test func `formatting ends an error of the server, for the value is new`() {
+  @Test func `formatting ends a server error, since the value is new`() {
     let form = Form()
     form.name = "Mei "
     form.field(\.name).setError("Taken")

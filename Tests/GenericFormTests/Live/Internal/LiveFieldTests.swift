@@ -3,7 +3,7 @@ import Testing
 @testable import GenericForm
 
 @MainActor @Suite struct LiveFieldTests {
-  @Test func `starts with the value of the state, which is not dirty`() {
+  @Test func `starts with the state's value, which isn't dirty`() {
     let form = Form()
     let name = form.liveField(at: \.name)
     #expect(name.value == "Mei")
@@ -19,7 +19,7 @@ import Testing
     #expect(!note.canBlockSubmit)
   }
 
-  @Test func `the form keeps it, and it does not keep the form`() {
+  @Test func `the form keeps it alive, and it doesn't keep the form alive`() {
     weak var form: Form<Account>?
     func makeField() -> LiveField<Account, String> {
       let made = Form()
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `forgets what a person did`() {
+  @Test func `forgets what the user did`() {
     let form = Form()
     let name = form.liveField(at: \.name)
     form.name = "a"

@@ -44,14 +44,14 @@ import Testing
     #expect(!place.contains(place))
   }
 
-  @Test func `of a computed value it is unknown what contains it`() {
+  @Test func `it's unknown what contains a computed value`() {
     #expect(node(\.initials).isComputed)
     #expect(node(\.nothing).isComputed)
     #expect(!node(\.self).contains(node(\.initials)))
     #expect(!node(\.initials).contains(node(\.name)))
   }
 
-  @Test func `any change may change a computed value, and it any other`() {
+  @Test func `any change can change a computed value, and vice versa`() {
     #expect(node(\.initials).mayChange(with: node(\.list)))
     #expect(node(\.list).mayChange(with: node(\.initials)))
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(!node(\.name).mayChange(with: node(\.place)))
   }
 
-  @Test func `a row changes with its collection, and with nothing beside it`() {
+  @Test func `a row changes with its collection, not with its neighbors`() {
     let (list, other) = (node(\.list), node(\.other))
     let (first, second) = (node(\.list[0], in: list, 1), node(\.list[1], in: list, 2))
     let sibling = node(\.list[0].description, in: list, 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(!first.mayChange(with: other))
   }
 
-  @Test func `a row within a row changes with that row alone`() {
+  @Test func `a row within a row changes only with that row`() {
     let list = node(\.list)
     let (inner, otherInner) = (node(\.list[0], in: list, 1), node(\.list[1], in: list, 2))
     let first = node(\.list[0].description, in: inner, 3)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ValidationTiming.allCases)
-  func `shows nothing at the start, nor for passing through`(timing: ValidationTiming) {
+  func `shows nothing at the start or on passing through`(timing: ValidationTiming) {
     #expect(!isRevealed(timing, after: []))
     #expect(!isRevealed(timing, after: [.leave(isEmpty: true)], hasMessages: true))
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(!isRevealed(.rewardEarlyPunishLate, after: [.submit, .change(isEmpty: false)]))
   }
 
-  @Test func `that it is empty is shown once there was something`() {
+  @Test func `emptiness is shown only after there was a value`() {
     let cleared: [Event] = [.change(isEmpty: false), .change(isEmpty: true)]
     #expect(!isRevealed(.rewardEarlyPunishLate, after: cleared, hasMessages: true))
     #expect(isRevealed(.rewardEarlyPunishLate, after: cleared + [.leave(isEmpty: true)]))
@@ -117,14 +117,15 @@ import Testing
     #expect(!visibility.isRevealed)
   }
 
-  @Test func `a new error because of another field waits, a correction does not`() {
+  @Test func `a new error because of another field waits, and a correction doesn't`() {
     let passed: [Event] = [.leave(isEmpty: false), .readChange]
     #expect(!isRevealed(.rewardEarlyPunishLate, after: passed))
     #expect(isRevealed(.rewardEarlyPunishLate, after: passed, hasMessages: true))
     #expect(isRevealed(.onBlur, after: passed))
   }
 
-  @Test func `leaving a field that is read shows the status of one that was left or submitted`() {
+  @Test
+  func `leaving a field that is read shows the status of a reader that was left or submitted`() {
     let changed: [Event] = [.change(isEmpty: false), .readLeave(isEmpty: false)]
     #expect(!isRevealed(.rewardEarlyPunishLate, after: changed))
     #expect(isRevealed(.rewardEarlyPunishLate, after: [.leave(isEmpty: false)] + changed))
@@ -132,7 +133,7 @@ import Testing
     #expect(isRevealed(.rewardEarlyPunishLate, after: [.submit] + changed))
   }
 
-  @Test func `that it is empty is shown on leaving once it was submitted`() {
+  @Test func `emptiness is shown on leaving after a submit`() {
     let events: [Event] = [
       .submit, .change(isEmpty: true), .leave(isEmpty: true),
     ]

@@ -27,7 +27,7 @@ import Testing
     #expect(await values.next() == "b")
   }
 
-  @Test func `a change of the status alone delivers no value`() async {
+  @Test func `a change of only the status delivers no value`() async {
     let form = makeForm()
     let name = form.field(\.name)
     var values = name.values.makeAsyncIterator()
@@ -38,7 +38,7 @@ import Testing
     #expect(await values.next() == "b")
   }
 
-  @Test func `has what is typed in a converted field`() async {
+  @Test func `has the values typed in a converted field`() async {
     let form = makeForm()
     let age = form.field(\.age).text
     var values = age.values.makeAsyncIterator()
@@ -47,7 +47,7 @@ import Testing
     #expect(await values.next() == "1x")
   }
 
-  @Test func `ends with the form, which it does not keep`() async {
+  @Test func `ends with the form, which it doesn't keep alive`() async {
     var form: Form<Values>? = makeForm()
     weak let gone = form
     let values = form?.field(\.name).values

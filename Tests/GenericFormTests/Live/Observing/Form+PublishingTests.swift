@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `notifies once all that a change affects has happened`() {
+  @Test func `notifies after all effects of a change`() {
     let form = Form(Account()) {
       FieldValidation(\.name, rules: [.notEmpty])
       FieldValidation(\.email, rules: [.equals(\.name)])
@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `notifies once of several changes in one update`() {
+  @Test func `notifies once about several changes in one update`() {
     let form = Form(Account())
     var (fields, forms) = (0, 0)
     let observations = [
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
-  @Test func `the form is notified of what concerns it alone`() {
+  @Test func `the form is notified only of what concerns it`() {
     let form = Form(Account(), validation: FormValidation {})
     var counts: [Int] = []
     let observation = form.observe { counts.append(form.submitCount) }

@@ -72,7 +72,7 @@ import Testing
     #expect(form.name == "zoë ")
   }
 
-  @Test func `a field that isn't valid has its last valid value`() {
+  @Test func `an invalid field has its last valid value`() {
     let form = makeForm()
     form.name = "Zoë"
     form.name = "Z"
@@ -85,13 +85,13 @@ import Testing
     #expect(store.states.count == 3)
   }
 
-  @Test func `an initial value that isn't valid stays until it is`() {
+  @Test func `an invalid initial value stays until it is valid`() {
     let form = makeForm(Settings(name: "M"))
     form.size = 2
     #expect(store.states == [Settings(name: "M", size: 2)])
   }
 
-  @Test func `a check is awaited`() {
+  @Test func `waits for a check`() {
     let form = makeForm()
     form.port = 81
     form.size = 2
@@ -105,7 +105,7 @@ import Testing
     #expect(store.states.count == 2)
   }
 
-  @Test func `a collection stays as it was while a field in it isn't valid`() {
+  @Test func `a collection is unchanged while a field in it is invalid`() {
     let form = makeForm(Settings(rows: [Row(id: 1), Row(id: 2)]))
     form.rows = [Row(id: 1, name: "b"), Row(id: 3, name: "")]
     #expect(store.states == [])
@@ -146,7 +146,7 @@ import Testing
     #expect(store.states.last == Settings(name: "Zoë"))
   }
 
-  @Test func `is called once for an update, and not for one that changes nothing`() {
+  @Test func `is called once per update, and not for one without changes`() {
     let form = makeForm()
     form.update { ($0.name, $0.size) = ("Zoë", 3) }
     form.update { $0.size = 3 }
@@ -173,7 +173,7 @@ import Testing
     #expect(store.states.count == 2)
   }
 
-  @Test func `an error of the server takes nothing back`() {
+  @Test func `a server error doesn't revert a change`() {
     let form = makeForm()
     form.onValidChange { if $0.name == "Zoë" { form.field(\.name).setError("Taken") } }
     form.name = "Zoë"

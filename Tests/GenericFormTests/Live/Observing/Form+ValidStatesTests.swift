@@ -35,7 +35,7 @@ import Testing
     #expect(await states(of: makeForm(), during: []) == [nil])
   }
 
-  @Test func `follows the values while they are valid, and has nil once for those that are not`()
+  @Test func `follows valid values, and has nil once while they're invalid`()
     async
   {
     let form = makeForm()
@@ -74,7 +74,7 @@ import Testing
     #expect(await iterator.next() == Credentials(name: "mei"))
   }
 
-  @Test func `ends with the form, which it does not keep`() async {
+  @Test func `ends with the form, which it doesn't keep alive`() async {
     var form: Form<Credentials>? = makeForm()
     weak let gone = form
     let states = form?.validStates

@@ -39,7 +39,7 @@ import Testing
     #expect(paths == [\Account.name, \Account.note])
   }
 
-  @Test func `ends with what it observes, once and for good`() {
+  @Test func `ends permanently with what it observes`() {
     let observation = makeObservation()
     observation.end()
     observation.notify([])

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `does not keep its object`() {
+  @Test func `doesn't keep its object alive`() {
     var object: Counter? = Counter()
     let weak = object.map { Weak($0) }
     #expect(weak?.object === object)

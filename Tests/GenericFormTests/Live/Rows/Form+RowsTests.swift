@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `rows keep the nodes of their fields, which know the number of their row`() throws {
+  @Test func `rows keep the nodes of their fields, which know their row's number`() throws {
     let form = Form(Party(guests: [Guest(id: 1), Guest(id: 2)])) {
       each(\.guests) {
         FieldValidation(\.name)
@@ -79,7 +79,7 @@ import Testing
     #expect(form.errors.isEmpty)
   }
 
-  @Test func `an undeclared field of a row that is back is the row's again`() {
+  @Test func `an undeclared field belongs to its row again once the row is back`() {
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei", again: "x")]))
     let again = form.field(\.guests[id: 1].again)
     form.guests = []
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: - Baselines
 
-  @Test func `submitted rows are not dirty`() {
+  @Test func `submitted rows aren't dirty`() {
     let form = makeForm(Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana")]))
     form.guests.reverse()
     #expect(form.isDirty)

@@ -77,7 +77,7 @@ import Testing
     #expect(texts(form) == ["c", "b", "e"])
   }
 
-  @Test func `rows of another identity come and go beside them`() throws {
+  @Test func `rows with other identities come and go beside them`() throws {
     let form = Form(Party(guests: twins), validation: validation)
     let names = try form.liveRows(at: \.guests).numbers.map {
       try #require(form.field(\.name, inRow: $0, of: \.guests))
@@ -120,7 +120,7 @@ import Testing
     #expect(names[1].status.isTouched)
   }
 
-  @Test func `they are reported once for each collection of a validation`() async throws {
+  @Test func `they are reported once per collection`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let validation = FormValidation<Party> { each(\.guests) { FieldValidation(\.name) } }

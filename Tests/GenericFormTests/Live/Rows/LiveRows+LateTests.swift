@@ -39,7 +39,7 @@ import Testing
     #expect(form[\.guests[id: 1].name] == "")
   }
 
-  @Test func `it has no effect on a part of the row that never was there`() {
+  @Test func `it has no effect on a part of the row that never existed`() {
     struct Home { var street: String }
     struct Person: Identifiable {
       var id = 1
@@ -58,7 +58,7 @@ import Testing
     #expect(form.people.isEmpty)
   }
 
-  @Test func `it does not touch the row when it is back`() {
+  @Test func `it doesn't change the row once the row is back`() {
     let form = makeForm(validations[0])
     let late = form.field(\.guests[id: 1].name)
     form.guests = [Guest(id: 1, name: "Zoë")]
@@ -94,7 +94,7 @@ import Testing
     #expect(form.field(\.guests[id: 1].name).status.errors.contains("Taken"))
   }
 
-  @Test func `a row of a type that the form never had stops with its key path`() async {
+  @Test func `a row of a type that the form never had stops the program with its key path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Form(Party(), validation: FormValidation {})[\.guests[id: 1].name] = ""

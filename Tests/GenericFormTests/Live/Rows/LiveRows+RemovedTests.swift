@@ -9,7 +9,7 @@ import Testing
 
   let validation = RowsTests().validation
 
-  @Test func `a check of a row that is removed is canceled, and its result dropped`() {
+  @Test func `a check of a removed row is canceled, and its result dropped`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party(guests: [Guest(id: 1)])) {
       each(\.guests) { FieldValidation(\.name, checks: [isFree.check(debounce: .zero)]) }
@@ -34,7 +34,7 @@ import Testing
     #expect(form.state == Party())
   }
 
-  @Test func `a field whose row was removed keeps its value, and takes nothing`() {
+  @Test func `a field whose row was removed keeps its value, and ignores changes`() {
     let form = Form(
       Party(guests: [Guest(id: 1, name: "Mei"), Guest(id: 2, name: "Ana", again: "Ana")]),
       validation: validation)
@@ -74,7 +74,7 @@ import Testing
     #expect(form.isDirty)
   }
 
-  @Test func `observers of a row are notified again when it is back`() {
+  @Test func `observers of a row are notified again once it is back`() {
     let form = Form(Party(guests: [Guest(id: 1)]), validation: validation)
     let path = \Party.guests[id: 1].name
     var values: [String] = []
@@ -91,7 +91,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a row that is back in the place of another is not dirty`() {
+  @Test func `a row that is removed and added again unchanged isn't dirty`() {
     let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validation)
     form[\.guests[id: 1].name] = "Zoë"
     form.guests = []

@@ -63,7 +63,7 @@ import Testing
     #expect(form.tags.map(\.name) == ["abc", "abc", "abc"])
   }
 
-  @Test func `a row that is typed to be equal to another one keeps its fields`() throws {
+  @Test func `a row whose typed identity matches another keeps its fields`() throws {
     let form = makeForm("abc", "ab")
     let names = try fields(\.name, of: form)
     let notes = try fields(\.note, of: form)
@@ -110,7 +110,7 @@ import Testing
     #expect(form.isDirty)
   }
 
-  @Test func `a check of it goes on`() throws {
+  @Test func `a check of it continues`() throws {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Page(tags: [Tag()])) {
       each(\.tags) {

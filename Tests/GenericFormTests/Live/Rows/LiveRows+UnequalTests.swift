@@ -63,7 +63,7 @@ import Testing
     #expect(form.errors.count == 1)
   }
 
-  @Test func `an identity may come to equal itself, or cease to`() throws {
+  @Test func `an identity can begin or cease to equal itself`() throws {
     let form = Form(Chart(points: [Point(id: 1, name: "a")]), validation: Self.validation)
     let number = try #require(form.liveRows(at: \.points).numbers.first)
     let name = form.field(\.points[id: 1].name)
@@ -82,7 +82,7 @@ import Testing
     #expect(!name.status.isIncluded)
   }
 
-  @Test func `no key path of a program leads to one`() {
+  @Test func `no key path in a program leads to one`() {
     let form = Form(Chart(points: [Point(id: .nan, name: "a")]), validation: Self.validation)
     form[\.points[id: .nan].name] = "x"
     form.field(\.points[id: .nan].name).value = "x"

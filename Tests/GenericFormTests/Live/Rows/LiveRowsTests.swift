@@ -9,7 +9,7 @@ import Testing
 
   let validation = RowsTests().validation
 
-  @Test func `are dirty while their order differs from the one they started with`() {
+  @Test func `are dirty while their order differs from the initial one`() {
     let rows = LiveRows(order: [1, 2], numbers: [7, 8], elementSize: 1)
     #expect(rows.order == [1, 2])
     #expect(rows.baseline == [1, 2])
@@ -45,7 +45,7 @@ import Testing
     #expect(form.errors.map(\.path) == [\.guests[id: 2].name, \.guests[id: 1].name])
   }
 
-  @Test func `a row that is added starts untouched, and one that is removed does not block`() {
+  @Test func `an added row starts untouched, and a removed one doesn't block`() {
     let form = Form(Party(title: "x"), validation: validation)
     #expect(!form.isValid)
     form.guests.append(Guest(id: 1))
@@ -60,14 +60,14 @@ import Testing
     #expect(form.errors.map(\.path) == [\.guests])
   }
 
-  @Test func `an error of the server waits for a row that is added later`() {
+  @Test func `a server error waits for a row that is added later`() {
     let form = Form(Party(title: "x"), validation: validation)
     form.setErrors([\.guests[id: 1].name: "Unknown"])
     form.guests = [Guest(id: 1, name: "Mei", again: "Mei")]
     #expect(form.field(\.guests[id: 1].name).status.shownErrors == ["Unknown"])
   }
 
-  @Test func `the value of a row that is added is not checked before a submit`() {
+  @Test func `the value of an added row isn't checked before a submit`() {
     let isFree = ScriptedCheck<String>("Taken")
     let form = Form(Party()) {
       each(\.guests) { FieldValidation(\.name, checks: [isFree.check(debounce: .zero)]) }
@@ -115,7 +115,7 @@ import Testing
     #expect(form.errors.map(\.path) == [\.guests, \.title])
   }
 
-  @Test func `rows that are not included are not validated`() {
+  @Test func `excluded rows aren't validated`() {
     let form = Form(Party(guests: [Guest(id: 1)])) {
       FormValidation(when: { $0.isOpen }) {
         each(\.guests) { FieldValidation(\.name, rules: [.notEmpty]) }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [[1, 2, 3, 4, 5], [5, 4, 3, 2, 1], [3, 9, 5, 1], [5], [8, 9, 2, 7, 4], []])
-  func `a row is found wherever it went`(ids: [Int]) {
+  func `a row is found wherever it moved`(ids: [Int]) {
     let form = Form(Party(guests: (1...5).map { Guest(id: $0) }), validation: validation)
     form.guests = ids.map { Guest(id: $0) }
     for id in ids { form[\.guests[id: id].name] = String(id) }

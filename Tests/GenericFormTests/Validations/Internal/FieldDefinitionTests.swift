@@ -34,7 +34,7 @@ import Testing
     #expect(definition.formatter == nil)
   }
 
-  @Test func `formatters run in order, and rules on what they leave`() {
+  @Test func `formatters run in order, and rules on their output`() {
     let definition = Definition(
       link: link, formatters: [.trimmed, .limitedTo(2)],
       sections: [section([ValidationRule("Not ab") { $0 == "ab" }])])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `it is required while a section that is included requires it`() {
+  @Test func `it is required while an included section requires it`() {
     let sections = [
       FieldSection<Values, String>(.required, rules: []).included { $0.isLate },
       FieldSection<Values, String>(.optional, rules: []),
@@ -68,7 +68,7 @@ import Testing
     #expect(definition.canBlockSubmit)
   }
 
-  @Test func `checks apply to a value that is present and passes every rule`() {
+  @Test func `checks apply to a present value that passes every rule`() {
     let definition = Definition(
       link: link,
       sections: [
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `only the checks of sections that are included run`(isOpen: Bool) async {
+  func `only checks of included sections run`(isOpen: Bool) async {
     let closed = ValidationCheck<Values, String>("Closed") { _ in false }
     let definition = Definition(
       link: link, formatters: [.trimmed],
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `joined with a later one it has what both declare, and the later label and timing`() {
+  @Test func `joined with a later one, it has all declarations, and the later label and timing`() {
     let one = Definition(
       link: link, label: "One", timing: .onBlur, formatters: [.trimmed],
       sections: [section([.minLength(2).message("Short")])])

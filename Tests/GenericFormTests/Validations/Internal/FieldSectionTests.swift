@@ -45,7 +45,7 @@ import Testing
     #expect(validation.isRequired(path, in: Account()) == isRequired)
   }
 
-  @Test func `a field that is not included is not required`() {
+  @Test func `an excluded field isn't required`() {
     let form = Form(Account(), validation: validation)
     form.wantsInvoice = true
     #expect(form.field(\.vat).status.isRequired)
@@ -112,7 +112,7 @@ import Testing
     #expect(all.status == FieldStatus(isRequired: true))
   }
 
-  @Test func `it copies the form for a condition or a rule that reads it alone`() {
+  @Test func `it copies the form only for a condition or a rule that reads it`() {
     func copies(_ section: Section) -> Int {
       var count = 0
       var result = FieldStatus()
@@ -129,7 +129,7 @@ import Testing
     #expect(copies(Section(rules: []).included { $0.agrees }) == 1)
   }
 
-  @Test func `it can block a submit by its strategy, a rule or a check, not by warnings`() {
+  @Test func `it can block a submit by its strategy, a rule or a check, but not by a warning`() {
     #expect(!Section(rules: []).canBlockSubmit)
     #expect(!Section(.optional, rules: []).canBlockSubmit)
     #expect(Section(.required, rules: []).canBlockSubmit)
@@ -139,7 +139,7 @@ import Testing
     #expect(!Section(rules: [], checks: [check.asWarning()]).canBlockSubmit)
   }
 
-  @Test func `the answer no is present if the question may be open`() {
+  @Test func `the answer no is present if the question can be unanswered`() {
     let form = Form(Optional(false)) { FieldValidation(\.self, .required("Answer")) }
     #expect(form.isValid)
     form.field(\.self).value = nil
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: - Rules that presume a format
 
-  @Test func `a field reports the messages that its rules report by themselves`() {
+  @Test func `a field reports the same messages as its rules`() {
     func rules<Root>() -> [ValidationRule<Root, String>] {
       let plain = ValidationRule<Root, String>("Plain") { _ in false }
       let even = ValidationRule<Root, String>("Even") { Int($0)?.isMultiple(of: 2) ?? false }

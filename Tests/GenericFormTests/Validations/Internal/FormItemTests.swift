@@ -34,11 +34,11 @@ import Testing
     items.flatMap { $0.fields(in: party, with: RowMemory()) }.map { $0.path }
   }
 
-  @Test func `rows stand for the fields of each row`() {
+  @Test func `rows represent the fields of each row`() {
     #expect(paths([title, rows]) == [\.title, \.guests[id: 2].name, \.guests[id: 1].name])
   }
 
-  @Test func `items of one key path are joined, in the place of the first`() {
+  @Test func `items with the same key path are joined at the first one`() {
     let joined = [title, note, titleAgain].joined()
     #expect(paths(joined) == [\.title, \.note])
     let result = FormResult(
@@ -54,7 +54,7 @@ import Testing
     #expect(paths(joined) == [\.guests[id: 2].name, \.guests[id: 1].name, \.guests])
   }
 
-  @Test func `a part of a whole, or under a condition, is what it was`() {
+  @Test func `a part within a whole, or under a condition, is unchanged`() {
     for item in [title, rows] {
       let hall = item.linked(by: PartLink(\Hall.party))
       let memory = RowMemory()

@@ -41,12 +41,12 @@ import Testing
     #expect(order == Order(shipping: Address(street: street, city: "Lyon"), note: "x"))
   }
 
-  @Test func `a part is changed at its own key path, and at those it was put together from`() {
+  @Test func `a part is changed at its own key path, and at those that compose it`() {
     #expect(shipping.paths() == [\.shipping])
     #expect(Set(streetName.paths()) == [\.shipping, \.shipping.street, \.shipping.street.name])
   }
 
-  @Test func `key paths that were put together equal those that were written`() {
+  @Test func `composed key paths equal written ones`() {
     let shipping: WritableKeyPath<Order, Address> = \.shipping
     let city: WritableKeyPath<Order, String> = \.shipping.city
     let joined = ImmutablePath(shipping.appending(path: \.city))

@@ -21,7 +21,7 @@ import Testing
     #expect(trace.takePaths() == [])
   }
 
-  @Test func `reads a value as its formatter would leave it, as long as it has one`() {
+  @Test func `reads a value formatted, while it has a formatter`() {
     let trace = ReadTrace()
     trace.setFormatter(name.formatter, at: \Values.name)
     #expect(trace.read(" a ", at: \Values.name) == "a")

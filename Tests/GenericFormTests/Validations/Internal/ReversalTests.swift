@@ -47,7 +47,7 @@ import Testing
     expectReversal(of: PartLink(\.title), setting: "b", in: Letter(title: "a", note: "c"))
   }
 
-  @Test func `puts back all that a computed value sets`() {
+  @Test func `puts back everything that a computed value sets`() {
     expectReversal(of: PartLink(\.both), setting: "b", in: Letter(title: "a", note: "c"))
   }
 

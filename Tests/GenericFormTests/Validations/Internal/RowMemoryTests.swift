@@ -17,7 +17,7 @@ import Testing
   private let tables = [Table(id: 1), Table(id: 2)]
   private let path = \[Table][id: 2].guests[id: 1].name
 
-  @Test func `finds the rows on the way to a value until one of them is removed`() {
+  @Test func `finds the rows that contain a value until one of them is removed`() {
     let memory = RowMemory()
     var tables = tables
     func findsRows() -> Bool { memory.findsRows { _ = tables[keyPath: path] } }
@@ -83,7 +83,7 @@ import Testing
     #expect(isMissing(\.nested[at: 7][at: 2].guests[id: 3].name))
   }
 
-  @Test func `a type with a blank value need not have been met`() {
+  @Test func `a type with a blank value needn't have been seen`() {
     struct Values {
       enum Choice: CaseIterable { case one, other }
       var texts: [String] = []
@@ -100,7 +100,7 @@ import Testing
     for path in paths { #expect(!memory.findsRows { _ = Values()[keyPath: path] }) }
   }
 
-  @Test func `values are searched until rows of all types were met`() {
+  @Test func `values are searched until rows of all types have been seen`() {
     struct Searched: CustomReflectable {
       let count: Counter
       var home: Home?
@@ -130,7 +130,7 @@ import Testing
     #expect(!memory.findsRows { _ = Tree()[keyPath: \.guest.ifPresent.name] })
   }
 
-  @Test func `a value of a type that has a blank one is not kept, nor an object`() {
+  @Test func `a value isn't kept if its type has a blank one, nor is an object`() {
     struct Secret: ExpressibleByNilLiteral {
       var sentinel: Sentinel?
       init(nilLiteral: ()) {}
@@ -152,7 +152,7 @@ import Testing
     #expect(read == "")
   }
 
-  @Test func `gives the names of the rows on the way to a value if asked`() {
+  @Test func `gives the names of the rows that contain a value on request`() {
     let memory = RowMemory()
     #expect(memory.findsRows(isNaming: true) { _ = tables[keyPath: path] })
     #expect(memory.labels.map(\.name) == ["[id: 2]", "[id: 1]"])

@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func `a row that is not there stops with its identity`() async {
+  @Test func `a missing row stops the program with its identity`() async {
     await #expect(processExitsWith: .failure) {
       _ = PartLink<[Guest], Guest>.row(3, near: 0).get([Guest(id: 1)])
     }

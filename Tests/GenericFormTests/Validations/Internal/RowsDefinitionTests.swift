@@ -40,13 +40,13 @@ import Testing
     #expect(rows([]).path == \Party.guests)
   }
 
-  @Test func `gives the fields of each row, by the key path in the whole`() {
+  @Test func `gives the fields of each row, by their key paths in the whole`() {
     let items = rows([item(\.name), item(\.code)]).items(1, 1)
     #expect(paths(items, in: party) == [\.guests[id: 1].name, \.guests[id: 1].code])
     #expect(rows([item(\.name)]).items("another type", 0).isEmpty)
   }
 
-  @Test func `two of one collection are joined into one, and their fields too`() {
+  @Test func `two of one collection are joined, and so are their fields`() {
     let joined = rows([item(\.name)]).joined(with: rows([item(\.code), item(\.name)]))
     let name = \Party.guests[id: 2].name
     let code = \Party.guests[id: 2].code
@@ -54,7 +54,7 @@ import Testing
     #expect(paths([joined], in: party).count == 4)
   }
 
-  @Test func `of a part they are the rows of the whole`() {
+  @Test func `rows of a part are rows of the whole`() {
     let linked = rows([item(\.name)]).linked(by: PartLink(\Hall.party))
     let hall = Hall(party: party)
     #expect(linked.path == \Hall.party.guests)

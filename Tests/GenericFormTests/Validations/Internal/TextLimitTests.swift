@@ -57,7 +57,7 @@ import Testing
     #expect(field.messages == ["Long"])
   }
 
-  @Test func `where nothing is checked but whether there is text, any length is valid`() {
+  @Test func `if only presence is validated, any length is valid`() {
     let long = String(repeating: "a", count: Self.limit + 1)
     let form = Form(Letter(text: long)) { FieldValidation(\.text, .required) }
     #expect(form.isValid)

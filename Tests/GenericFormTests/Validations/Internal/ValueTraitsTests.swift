@@ -26,12 +26,13 @@ import Testing
     #expect(ValueTraits<[Int: [Same]]>().areEqual?([1: []], [1: []]) == true)
   }
 
-  @Test func `values of another type cannot be compared`() {
+  @Test func `values of another type can't be compared`() {
     #expect(ValueTraits<Plain>().areEqual == nil)
     #expect(ValueTraits<Plain?>().areEqual == nil)
   }
 
-  @Test func `nil, empty text, an empty collection and what calls itself absent are absent`() {
+  @Test
+  func `nil, empty text, empty collections and values that declare themselves absent are absent`() {
     #expect(ValueTraits<String>().isAbsent(""))
     #expect(!ValueTraits<String>().isAbsent(" "))
     #expect(ValueTraits<Int?>().isAbsent(nil))
@@ -48,7 +49,7 @@ import Testing
     #expect(!ValueTraits<Plain>().isAbsent(Plain()))
   }
 
-  @Test func `a box that is not ticked is empty and not absent`() {
+  @Test func `an unchecked box is empty but not absent`() {
     #expect(ValueTraits<Bool>().isEmpty(false))
     #expect(!ValueTraits<Bool>().isEmpty(true))
     #expect(!ValueTraits<Bool>().isAbsent(false))

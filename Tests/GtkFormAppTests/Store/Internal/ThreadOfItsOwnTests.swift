@@ -8,7 +8,7 @@ import Testing
     #expect(ThreadOfItsOwn.value(within: .seconds(60)) { 1 } == 1)
   }
 
-  @Test func `work that takes too long goes on, and its value is released`() {
+  @Test func `work that takes too long continues, and its value is released`() {
     let mayEnd = DispatchSemaphore(value: 0)
     let released = DispatchSemaphore(value: 0)
     let value = ThreadOfItsOwn.value(within: .milliseconds(10)) {
@@ -20,7 +20,7 @@ import Testing
     #expect(released.wait(timeout: .now() + 60) == .success)
   }
 
-  @Test func `a task that is canceled does not wait`() async {
+  @Test func `a canceled task doesn't wait`() async {
     let mayEnd = DispatchSemaphore(value: 0)
     let task = Task { ThreadOfItsOwn.value(within: .seconds(3600)) { mayEnd.wait() } }
     task.cancel()

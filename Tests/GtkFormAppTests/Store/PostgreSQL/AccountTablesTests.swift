@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `are made in an empty database, beside the tables of others`() async throws {
+  @Test func `are created in an empty database, and beside other tables`() async throws {
     try PostgreSQLServer.execute("CREATE TABLE song (title text)", in: database)
     try await store().add(Account("mei"), password: "correct-horse-7")
     let tables = try PostgreSQLServer.execute(
@@ -74,7 +74,7 @@ import Testing
     "DELETE FROM account_version",
     "INSERT INTO account_version VALUES (0)",
   ])
-  func `that were changed into others are refused`(sql: String) async throws {
+  func `that were altered beyond recognition are refused`(sql: String) async throws {
     try await store().open()
     try PostgreSQLServer.execute(sql, in: database)
     let before = try contents()
@@ -91,7 +91,7 @@ import Testing
     #expect(try contents() == before)
   }
 
-  @Test func `of an older version are brought to this one, by one of many programs`() async throws {
+  @Test func `of an older version are upgraded once, by one of many programs`() async throws {
     try await store().add(Account("mei"), password: "correct-horse-7")
     var newer = AccountTables()
     newer.versions.append(
@@ -110,7 +110,7 @@ import Testing
     #expect(try await cause(of: store()) == .app(.`cause.tablesOfNewerVersion`))
   }
 
-  @Test func `of an older version stay as they are when a step fails`() async throws {
+  @Test func `of an older version are unchanged if a step fails`() async throws {
     try await store().open()
     var newer = AccountTables()
     newer.versions.append(
@@ -131,7 +131,7 @@ import Testing
     "ALTER INDEX account_username RENAME TO usernames",
     "CLUSTER account USING account_pkey",
   ])
-  func `that a person has maintained are used`(sql: String) async throws {
+  func `that an administrator has maintained are used`(sql: String) async throws {
     try await store().add(Account("mei"), password: "correct-horse-7")
     try PostgreSQLServer.execute(sql, in: database)
     try await store().add(Account("bob"), password: "correct-horse-7")
@@ -152,7 +152,7 @@ import Testing
     #expect(try await !store.isUsernameFree("MEI"))
   }
 
-  @Test func `report letters that their database does not have`() async throws {
+  @Test func `report letters that their database can't store`() async throws {
     let latin = try server.newDatabase(
       options: "TEMPLATE template0 ENCODING LATIN1 LOCALE 'C'")
     let store = testStore("postgresql", latin)

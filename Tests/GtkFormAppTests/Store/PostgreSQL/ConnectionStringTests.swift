@@ -15,11 +15,11 @@ import Testing
     "", "=", "accounts.sqlite", "./a=b", "/x/a=b", "a folder/a=b", "a b=c", "é=1",
     "POSTGRESQL://db", "mysql://db", "file:a=b",
   ])
-  func `is the path of a file otherwise`(text: String) {
+  func `is otherwise the path of a file`(text: String) {
     #expect(ConnectionString(text)?.text == nil)
   }
 
-  @Test func `shows its password in no text`() throws {
+  @Test func `never shows its password in text`() throws {
     let string = try #require(ConnectionString("postgresql://mei:secret@db"))
     for text in ["\(string)", String(reflecting: string), String(describing: [string])] {
       #expect(!text.contains("secret"))

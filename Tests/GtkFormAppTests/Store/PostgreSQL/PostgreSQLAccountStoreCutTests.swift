@@ -82,7 +82,7 @@ import Testing
     (Account("mei"), "another-horse-8"), (Account("Mei"), "correct-horse-7"),
     (Account("zoe"), "correct-horse-7"),
   ])
-  func `other answers after one without an answer do not make a second account`(
+  func `other answers after a missing one don't create a second account`(
     next: Account, password: String
   ) async throws {
     try await testStore("postgresql", database).open()
@@ -104,7 +104,7 @@ import Testing
     #expect(try usernames() == ["ada", "bob", "mei"])
   }
 
-  @Test func `a task that is canceled does not wait for a silent server`() async throws {
+  @Test func `a canceled task doesn't wait for a silent server`() async throws {
     let proxy = try CuttingProxy(before: server, .silence, .toClient, after: 0)
     let store = try store(behind: proxy, patience: .seconds(3600))
     let start = ContinuousClock.now

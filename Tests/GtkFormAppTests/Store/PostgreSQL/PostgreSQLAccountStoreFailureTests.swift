@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `no server, and then one`() async throws {
+  @Test func `a server that is missing at first`() async throws {
     let folder = try TemporaryFolder()
     let name = try server.newDatabase()
     let store = try store(name.replacing(server.folder.path, with: folder.path))
@@ -45,11 +45,11 @@ import Testing
     #expect(try PostgreSQLServer.execute("SELECT username FROM account", in: name) == [["mei"]])
   }
 
-  @Test func `no server at an address of the network`() async throws {
+  @Test func `a network address without a server`() async throws {
     #expect(await cause(of: try store("host=127.0.0.1 port=1")) == .app(.`cause.noServer`))
   }
 
-  @Test func `a name that cannot be resolved`() async throws {
+  @Test func `a name that can't be resolved`() async throws {
     let store = try store("postgresql://mei:secret@no-such-host.invalid/accounts")
     #expect(await cause(of: store) == .app(.`cause.serverName`))
     let error = await #expect(throws: AccountStoreError.self) { try await store.open() }
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func `settings that libpq does not accept`() async throws {
+  @Test func `settings that libpq doesn't accept`() async throws {
     let service = try store("service=none-of-them password=secret")
     #expect(
       await cause(of: service)
@@ -71,7 +71,7 @@ import Testing
     #expect(await cause(of: try store("host=a,b,c port=1,2"))?.key == "cause.server")
   }
 
-  @Test func `no database, and then one`() async throws {
+  @Test func `a database that is missing at first`() async throws {
     let name = server.connectionString(database: "later_\(UUID())")
     let store = try store(name)
     #expect(await cause(of: store) == .app(.`cause.databaseMissing`))
@@ -79,7 +79,7 @@ import Testing
     #expect(await cause(of: store) == nil)
   }
 
-  @Test func `a password that is missing or wrong, and then the right one in a file`()
+  @Test func `a password that is missing or wrong at first, then right in a file`()
     async throws
   {
     let name = try server.newDatabase()
@@ -103,13 +103,13 @@ import Testing
     #expect(await cause(of: store) == nil)
   }
 
-  @Test func `a user who may not connect from here`() async throws {
+  @Test func `a user who isn't allowed to connect from here`() async throws {
     try server.execute("CREATE ROLE sleeper NOLOGIN")
     let name = try server.newDatabase().replacing("user=owner", with: "user=sleeper")
     #expect(await cause(of: try store(name)) == .app(.`cause.loginRefused`))
   }
 
-  @Test func `no right to make tables, and then tables of the owner`() async throws {
+  @Test func `a user who can't create tables, then tables by the owner`() async throws {
     let name = try server.newDatabase()
     try server.execute("DROP ROLE IF EXISTS gtkformapp")
     try server.execute("CREATE ROLE gtkformapp LOGIN")
@@ -142,7 +142,7 @@ import Testing
     return text.split(separator: "\n").filter { $0.hasPrefix("GRANT ") }.map(String.init)
   }()
 
-  @Test func `a replica, and then the main server in its place`() async throws {
+  @Test func `a replica at first, then the main server`() async throws {
     let main = try PostgreSQLServer()
     let replica = try PostgreSQLServer(replicaOf: main)
     let store = try store(replica.connectionString())
@@ -198,7 +198,7 @@ import Testing
     #expect(await cause(of: store) == nil)
   }
 
-  @Test func `a user with too many connections, and then fewer`() async throws {
+  @Test func `a user with too many connections at first`() async throws {
     let name = try server.newDatabase()
     try await store(name).open()
     try server.execute("DROP ROLE IF EXISTS single")
@@ -213,7 +213,7 @@ import Testing
     #expect(await cause(of: store) == nil)
   }
 
-  @Test func `TLS as sslmode requires it`() async throws {
+  @Test func `TLS as required by sslmode`() async throws {
     let port = PostgreSQLServer.freePort()
     let server = try PostgreSQLServer(port: port)
     let name = "host=127.0.0.1 port=\(port) user=owner dbname=postgres"
@@ -285,7 +285,7 @@ import Testing
     }
   #endif
 
-  @Test func `a connection that is not used is closed`() async throws {
+  @Test func `an unused connection is closed`() async throws {
     let name = try server.newDatabase()
     let store = PostgreSQLAccountStore(
       try #require(ConnectionString(name)), idleTime: .milliseconds(200), hashMemory: cheapHash)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a server that was restarted is used at once`(isCrash: Bool) async throws {
+  func `a restarted server is used immediately`(isCrash: Bool) async throws {
     let store = try store()
     try await store.add(Account("bob"), password: "correct-horse-7")
     isCrash ? server.kill() : server.stop()
@@ -45,7 +45,7 @@ import Testing
     #expect(try usernames() == ["bob", "mei", "zoe"])
   }
 
-  @Test func `a silent server is reported, and nothing is lost when it answers again`()
+  @Test func `a silent server is reported, and nothing is lost once it answers again`()
     async throws
   {
     let (store, new) = (try store(patience: .seconds(4)), try store(patience: .seconds(4)))
@@ -67,7 +67,7 @@ import Testing
     #expect(try usernames() == ["bob", "mei"])
   }
 
-  @Test func `one of ten computers has the username, wherever the plug is pulled`() async throws {
+  @Test func `one of ten computers gets the username, wherever the plug is pulled`() async throws {
     let stores = try (1...10).map { _ in try store() }
     for store in stores { try await store.open() }
     let seed = ProcessInfo.processInfo.environment["GTK_FORM_APP_SEED"].flatMap(UInt64.init) ?? 1
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a full disk loses nothing, and works again when there is space`() async throws {
+  func `a full disk loses nothing, and works again once there is space`() async throws {
     let disk = try SmallDisk()
     chown(disk.path, PostgreSQLServer.nobody, PostgreSQLServer.nobody)
     let store = try store()

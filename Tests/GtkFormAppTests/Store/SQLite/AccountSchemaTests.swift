@@ -36,7 +36,7 @@ import Testing
       UNIQUE (username, email))
     """,
   ])
-  func `refuses the database of another program and does not alter it`(sql: String) async throws {
+  func `refuses the database of another program and doesn't alter it`(sql: String) async throws {
     try execute(path, sql)
     let before = try bytes(of: path)
     await #expect(
@@ -52,7 +52,7 @@ import Testing
     "ALTER TABLE account ADD COLUMN balance",
     "CREATE TRIGGER forget AFTER INSERT ON account BEGIN DELETE FROM account; END",
   ])
-  func `refuses a store that was changed into something else`(sql: String) async throws {
+  func `refuses a store that was altered beyond recognition`(sql: String) async throws {
     try await SQLiteAccountStore(path: path).open()
     try execute(path, sql)
     let before = try bytes(of: path)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["SELECT 1", "CREATE TABLE song (title TEXT)"])
-  func `refuses a store of a newer version and does not alter it`(change: String) async throws {
+  func `refuses a store of a newer version and doesn't alter it`(change: String) async throws {
     try await SQLiteAccountStore(path: path).open()
     try execute(path, "\(change); PRAGMA user_version = 2")
     let before = try bytes(of: path)
@@ -83,7 +83,7 @@ import Testing
     "ANALYZE",
     "PRAGMA journal_mode = WAL",
   ])
-  func `opens a store that a person has maintained`(sql: String) async throws {
+  func `opens a store that an administrator has maintained`(sql: String) async throws {
     let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
     try execute(path, sql)
@@ -91,7 +91,7 @@ import Testing
     #expect(try usernames(path) == ["mei", "bob"])
   }
 
-  @Test func `copies the rows of a store that has no copies`() async throws {
+  @Test func `restores missing copies of a store's rows`() async throws {
     let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
     try execute(path, "DROP INDEX account_copy")
@@ -118,7 +118,9 @@ import Testing
   }
 
   @Test(arguments: ["REPLACE", "IGNORE", "ROLLBACK"])
-  func `gives no username twice, whatever its table does then`(resolution: String) async throws {
+  func `never gives a username twice, whatever happens to its table`(resolution: String)
+    async throws
+  {
     try makeTable(username: "TEXT COLLATE NOCASE UNIQUE ON CONFLICT \(resolution)", mobile: "TEXT")
     let store = SQLiteAccountStore(path: path)
     try await store.add(Account("mei"), password: "correct-horse-7")
@@ -128,7 +130,7 @@ import Testing
     #expect(try usernames(path) == ["mei"])
   }
 
-  @Test func `acknowledges no account that its table changes`() async throws {
+  @Test func `doesn't acknowledge an account that its table changes`() async throws {
     try makeTable(username: "TEXT COLLATE NOCASE UNIQUE", mobile: "INTEGER")
     let store = SQLiteAccountStore(path: path)
     let mei = Account(

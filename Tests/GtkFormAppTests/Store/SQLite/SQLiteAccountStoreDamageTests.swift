@@ -56,7 +56,7 @@ import Testing
     #expect(try bytes(of: path) == damaged)
   }
 
-  @Test func `a store without damage is not refused`() async throws {
+  @Test func `an undamaged store isn't refused`() async throws {
     _ = try await wholeStore()
     try await expectToWork(with: rows(path), "no damage")
   }

@@ -26,7 +26,7 @@ import Testing
     "This is a letter, not a database.", String(repeating: "\0", count: 8192),
     String(repeating: "garbage", count: 10_000),
   ])
-  func `a file of something else is refused and not altered`(contents: String) async throws {
+  func `a file with other content is refused and not altered`(contents: String) async throws {
     _ = try folder.write(contents.utf8, to: "accounts.sqlite")
     await #expect(
       throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.noDatabase`))
@@ -59,7 +59,7 @@ import Testing
     #expect(try usernames(path) == ["mei", "bob"])
   }
 
-  @Test func `a file that another program is writing is busy, and then no more`() async throws {
+  @Test func `a file is busy only while another program writes it`() async throws {
     try await store.add(Account("mei"), password: "correct-horse-7")
     let other = try otherProgram(path)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
@@ -71,7 +71,7 @@ import Testing
     #expect(try usernames(path) == ["mei", "bob"])
   }
 
-  @Test func `a file that another program is reading is waited for`() async throws {
+  @Test func `waits for a file that another program is reading`() async throws {
     let patient = SQLiteAccountStore(path: path, patience: 60)
     try await patient.add(Account("mei"), password: "correct-horse-7")
     let other = try otherProgram(path)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a full disk loses nothing, and works again when there is space`() async throws {
+  func `a full disk loses nothing, and works again once there is space`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a disk that is full from the start takes a store once there is space`() async throws {
+  func `a disk that is full at the start can have a store once there is space`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `a read-only disk is reported, and works again when it is writable`() async throws {
+  func `a read-only disk is reported, and works again once it is writable`() async throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     let store = SQLiteAccountStore(path: path)

@@ -20,7 +20,7 @@ import Testing
       try await SQLiteAccountStore(path: path).add(Account("mei"), password: "correct-horse-7")
     }
 
-    @Test func `a file that may not be written is read-only`() async throws {
+    @Test func `a file without write permission is read-only`() async throws {
       chmod(path, 0o444)
       giveToNobody()
       await #expect(processExitsWith: .success) { [path = path as String] in
@@ -38,7 +38,7 @@ import Testing
       try await expectToWork()
     }
 
-    @Test func `a folder that takes no new file is read-only`() async throws {
+    @Test func `a folder that can't have new files is read-only`() async throws {
       giveToNobody()
       chmod(folder.path, 0o555)
       await #expect(processExitsWith: .success) { [path = path as String] in
@@ -53,7 +53,7 @@ import Testing
       try await expectToWork()
     }
 
-    @Test func `a file that may not be read is not opened`() async throws {
+    @Test func `a file without read permission isn't opened`() async throws {
       chmod(path, 0)
       giveToNobody()
       await #expect(processExitsWith: .success) { [path = path as String] in
@@ -64,7 +64,7 @@ import Testing
       try await expectToWork()
     }
 
-    @Test func `a folder that may not be entered is not opened`() async throws {
+    @Test func `a folder without search permission isn't opened`() async throws {
       chmod(folder.path, 0)
       await #expect(processExitsWith: .success) { [folder = folder.path as String] in
         becomeNobody()

@@ -18,7 +18,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
   }
 
-  @Test func `keeps the password nowhere in its files`() async throws {
+  @Test func `doesn't store the password in its files`() async throws {
     try await store.add(Account("mei"), password: "correct-horse-7")
     let folder = (path as NSString).deletingLastPathComponent
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["accounts.sqlite"])

@@ -19,7 +19,7 @@ import Testing
     (["HOME": ""], NSHomeDirectory() + "/.local/share"),
     ([:], NSHomeDirectory() + "/.local/share"),
   ])
-  func `lies in the person's data folder`(environment: [String: String], folder: String) {
+  func `is in the user's data folder`(environment: [String: String], folder: String) {
     let path = StoreFile.defaultPath { environment[$0] }
     #expect(path == folder + "/GtkFormApp/accounts.sqlite")
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(StoreFile(path: path).path == current + "/" + path)
   }
 
-  @Test func `is made for this person alone, and so are its folders`() throws {
+  @Test func `is created for this user only, and so are its folders`() throws {
     try StoreFile(path: folder.path("a/b/accounts.sqlite")).prepare()
     #expect(try permissions(of: "a") == 0o700)
     #expect(try permissions(of: "a/b") == 0o700)
@@ -41,7 +41,7 @@ import Testing
     (0o666, 0o600), (0o640, 0o600), (0o755, 0o600), (0o4644, 0o600), (0o444, 0o400),
     (0o600, 0o600), (0o700, 0o700),
   ])
-  func `is taken from others when it is there, and so is what lies beside it`(
+  func `is closed to other users if it exists, and so are the files beside it`(
     old: Int, new: Int
   ) throws {
     for name in ["accounts.sqlite", "accounts.sqlite-wal", "accounts.sqlite-shm"] {
@@ -60,7 +60,7 @@ import Testing
     arguments: [
       "accounts.sqlite", "accounts.sqlite-journal", "accounts.sqlite-wal", "accounts.sqlite-shm",
     ])
-  func `is refused when it belongs to another user`(name: String) throws {
+  func `is refused if it belongs to another user`(name: String) throws {
     _ = try folder.write([], to: "accounts.sqlite")
     chmod(try folder.write([], to: name), 0o666)
     chown(folder.path(name), 65534, 65534)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Comment(rawValue: SmallDisk.reason)))
-  func `is refused when it cannot be taken from others`() throws {
+  func `is refused if it can't be closed to other users`() throws {
     let disk = try SmallDisk()
     let path = disk.path + "/accounts.sqlite"
     try Data().write(to: URL(fileURLWithPath: path))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `is made where a link to nothing points`() throws {
+  @Test func `is created at the target of a dangling link`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: folder.path("accounts.sqlite"))
     try StoreFile(path: folder.path("link")).prepare()
@@ -105,7 +105,7 @@ import Testing
     (String(repeating: "x", count: 300), "File name too long"),
     ("to-nowhere", "its folder can't be created"),
   ])
-  func `is refused when it cannot be an ordinary file`(name: String, cause: String) throws {
+  func `is refused if it can't be an ordinary file`(name: String, cause: String) throws {
     _ = try folder.write([], to: "file")
     mkfifo(folder.path("pipe"), 0o600)
     symlink("loop", folder.path("loop"))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/null", "/dev/full", "/dev/zero"])
-  func `is refused when it is a device`(path: String) {
+  func `is refused if it's a device`(path: String) {
     #expect(
       throws: AccountStoreError.cannotOpen(.file(path), cause: .app(.`cause.noOrdinaryFile`))
     ) {
@@ -127,7 +127,7 @@ import Testing
 
   // Before Swift 6.3, an exit test can't capture a path.
   #if compiler(>=6.3)
-    @Test func `is found in a current folder whose path isn't text`() async throws {
+    @Test func `is found even if the path of the current folder isn't text`() async throws {
       await #expect(processExitsWith: .success) { [folder = folder.path as String] in
         let bytes: [UInt8] = folder.utf8 + [0x2F, 0xFF, 0]
         let name = bytes.map(CChar.init(bitPattern:))

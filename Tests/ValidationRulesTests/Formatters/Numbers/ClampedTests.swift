@@ -8,7 +8,7 @@ import ValidationRules
     #expect(ValidationFormatter.clamped(1.0...5.0).format(Double(number)) == Double(clamped))
   }
 
-  @Test func `nan stays as it is`() {
+  @Test func `NaN is unchanged`() {
     #expect(ValidationFormatter.clamped(1.0...5.0).format(.nan).isNaN)
     #expect(ValidationFormatter.clamped(1.0...5.0).format(.infinity) == 5)
   }

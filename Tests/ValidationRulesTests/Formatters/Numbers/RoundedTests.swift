@@ -13,7 +13,9 @@ import ValidationRules
     (2.5e-308, 323, 2.5e-308), (4e-300, 299, 0),
     (0.1, 1, 0.1), (123456.789, 1, 123456.8),
   ])
-  func `rounds what is written, half away from zero`(number: Double, places: Int, rounded: Double) {
+  func `rounds the written number, half away from zero`(
+    number: Double, places: Int, rounded: Double
+  ) {
     #expect(ValidationFormatter.rounded(to: places).format(number) == rounded)
   }
 
@@ -21,7 +23,7 @@ import ValidationRules
     #expect(ValidationFormatter<Float>.rounded(to: 2).format(1.005) == 1.01)
   }
 
-  @Test func `keeps sign, infinity and nan`() {
+  @Test func `keeps the sign, infinity and NaN`() {
     let rounding = ValidationFormatter<Double>.rounded(to: 1)
     #expect(rounding.format(-0.04).sign == .minus)
     #expect(rounding.format(-0.004).sign == .minus)
@@ -30,7 +32,7 @@ import ValidationRules
     #expect(rounding.format(.nan).isNaN)
   }
 
-  @Test func `places below zero are a mistake of the programmer`() async {
+  @Test func `a negative number of places is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = ValidationFormatter<Double>.rounded(to: -1)
     }

@@ -10,7 +10,7 @@ import ValidationRules
     #expect(ValidationFormatter.grouped(by: 4).format(text) == grouped)
   }
 
-  @Test func `the last size goes on`() {
+  @Test func `the last size repeats`() {
     #expect(
       ValidationFormatter.grouped(by: 4, 6, 5).format("378282246310005") == "3782 822463 10005")
     #expect(ValidationFormatter.grouped(by: 1, 2, separator: "-").format("123-4 56") == "1-23-45-6")
@@ -21,7 +21,7 @@ import ValidationRules
     "\u{200D}👩\0\u{200D}👧",
     "\u{1}\u{30C}\u{1}\u{30C}", "🇫 🇷🇩", "ab\n\u{301}c",
   ])
-  func `leaves its own groups as they are`(text: String) {
+  func `leaves existing groups unchanged`(text: String) {
     for separator in [" ", "-", "\u{600}", "🇫"] as [Character] {
       let formatter = ValidationFormatter.grouped(by: 1, separator: separator)
       let once = formatter.format(text)
@@ -29,7 +29,7 @@ import ValidationRules
     }
   }
 
-  @Test func `a size of nothing is a mistake of the programmer`() async {
+  @Test func `a size of zero is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = ValidationFormatter.grouped(by: 4, 0)
     }

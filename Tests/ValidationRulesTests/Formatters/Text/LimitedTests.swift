@@ -10,7 +10,7 @@ import ValidationRules
     #expect(ValidationFormatter.limitedTo(maximum).format(text) == limited)
   }
 
-  @Test func `a negative limit is a mistake of the programmer`() async {
+  @Test func `a negative limit is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = ValidationFormatter.limitedTo(-1)
     }

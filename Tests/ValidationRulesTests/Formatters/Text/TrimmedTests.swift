@@ -12,7 +12,7 @@ import ValidationRules
     #expect(ValidationFormatter.trimmed.format(text) == trimmed)
   }
 
-  @Test func `removes what the program names`() {
+  @Test func `removes the characters that the program names`() {
     let tag = ValidationFormatter.trimmed { $0 == "#" || $0.isNewline }
     #expect(tag.format("\n##a#b#\n") == "a#b")
     #expect(tag.format(" #a") == " #a")

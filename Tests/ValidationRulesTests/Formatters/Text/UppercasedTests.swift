@@ -3,7 +3,7 @@ import ValidationRules
 
 @Suite struct UppercasedTests {
   @Test(arguments: [("", ""), (" abc", " ABC"), ("straße", "STRASSE"), ("é1👋", "É1👋")])
-  func `makes all letters capitals`(text: String, uppercased: String) {
+  func `capitalizes all letters`(text: String, uppercased: String) {
     #expect(ValidationFormatter.uppercased.format(text) == uppercased)
   }
 }

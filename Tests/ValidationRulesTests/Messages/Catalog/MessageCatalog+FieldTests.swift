@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A message and the name of its field` {
   private let missing = ValidationMessage(key: "missing", "{field} is missing")
 
-  @Test func `a wording may name the field`() {
+  @Test func `a wording can name the field`() {
     #expect(MessageCatalog().text(for: missing, field: "Name") == "Name is missing")
     #expect(
       MessageCatalog().text(for: "Enter your {field, clause}", field: "Name")
@@ -24,7 +24,7 @@ import Testing
       german.text(for: missing, field: ValidationMessage(key: "name", "Name")) == "Der Name fehlt")
   }
 
-  @Test func `a message in a message names the same field`() {
+  @Test func `a message within a message names the same field`() {
     let both = ValidationMessage.all(missing, "Do it")
     #expect(MessageCatalog().text(for: both, field: "Name") == "Name is missing, and do it")
     let summary = ValidationMessage.labelled(missing, with: "Name")
@@ -32,7 +32,7 @@ import Testing
     #expect(MessageCatalog().text(for: summary, field: "Other") == "Name is missing")
   }
 
-  @Test func `a name that names itself ends somewhere`() {
+  @Test func `a name that refers to itself doesn't recurse forever`() {
     #expect(MessageCatalog().text(for: missing, field: "{field}") == "This field is missing")
     let catalog: MessageCatalog = ["field.unnamed": "{field}"]
     #expect(catalog.text(for: missing) == "{field} is missing")
@@ -56,7 +56,7 @@ import Testing
     #expect(MessageCatalog().text(for: summary) == line)
   }
 
-  @Test func `a catalog words the summary of a field`() {
+  @Test func `a catalog translates the summary of a field`() {
     let french: MessageCatalog = ["field.message": "{field} : {message}"]
     #expect(french.text(for: .labelled("Trop court", with: "Nom")) == "Nom : Trop court")
   }

@@ -6,7 +6,7 @@ import ValidationRules
     ValidationMessage(key: key, "default")
   }
 
-  @Test func `an override is for the whole process`() async {
+  @Test func `an override applies to the whole process`() async {
     MessageCatalog.shared["shared_for_all"] = "overridden"
     let text = await Task.detached { MessageCatalog.shared["shared_for_all"] }.value
     #expect(text == "overridden")
@@ -28,7 +28,7 @@ import ValidationRules
     }
   }
 
-  @Test func `a reader gets one text or the other while others write`() async {
+  @Test func `a reader gets either text while others write`() async {
     let key = "shared_while_read"
     let text = await withTaskGroup(of: [String].self) { group in
       group.addTask {
@@ -50,7 +50,7 @@ import ValidationRules
     MessageCatalog.updateShared { $0[key] = nil }
   }
 
-  @Test func `another catalog is shared in one task alone`() async {
+  @Test func `another catalog is shared only within one task`() async {
     let text = await MessageCatalog.withShared(["shared_in_task": "inside"]) {
       Task.detached { MessageCatalog.shared["shared_in_task"] }
     }.value
@@ -76,7 +76,7 @@ import ValidationRules
     #expect(MessageCatalog.shared["shared_outer"] == nil)
   }
 
-  @Test func `an error comes through`() {
+  @Test func `an error is passed on`() {
     struct SomeError: Error {}
     #expect(throws: SomeError.self) {
       try MessageCatalog.withShared([:]) { () throws(SomeError) in throw SomeError() }

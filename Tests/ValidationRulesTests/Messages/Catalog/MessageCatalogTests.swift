@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct MessageCatalogTests {
-  @Test func `an override may have plural forms even if the default has none`() {
+  @Test func `an override can have plural forms even if the default has none`() {
     var catalog = MessageCatalog()
     catalog["minLength"] = .counted(
       by: "minimum", one: "Ein Zeichen genügt", other: "Mindestens {minimum} Zeichen")
@@ -20,7 +20,7 @@ import ValidationRules
       ("{minimum}", "{minimum}"), ("{name}", "{name}"), ("{", "{"), ("}", "}"), ("{{", "{{"),
       ("", ""), ("שלום", "שלום"), ("\0", "\0"), ("{n\u{301}ame}", "{n\u{301}ame}"),
     ] as [(String, String)])
-  func `an argument is never read as a wording`(name: String, text: String) {
+  func `an argument is never parsed as a wording`(name: String, text: String) {
     let message = ValidationMessage(
       key: "hello", "Use {minimum}, {name}", arguments: ["minimum": 8, "name": .text(name)])
     #expect(MessageCatalog().text(for: message) == "Use 8, \(text)")
@@ -33,7 +33,7 @@ import ValidationRules
       ("{a}\u{200C}ها", "1\u{200C}ها"),
       ("שלום {a}", "שלום 1"), ("{A}", "{A}"),
     ] as [(MessageText, String)])
-  func `only an argument's name in braces represents it`(wording: MessageText, text: String) {
+  func `an argument is represented only by its name in braces`(wording: MessageText, text: String) {
     let message = ValidationMessage(key: "key", wording, arguments: ["a": 1, "b": 2])
     #expect(MessageCatalog().text(for: message) == text)
   }
@@ -51,7 +51,7 @@ import ValidationRules
     #expect(MessageCatalog().text(for: message) == "First, \(clause)")
   }
 
-  @Test func `a list has what the language puts between`() {
+  @Test func `a list has the separators of the language`() {
     let message = ValidationMessage(key: "k", "{all}", arguments: ["all": .list(["a", "b", "c"])])
     #expect(MessageCatalog().text(for: message) == "a, b, c")
     let catalog: MessageCatalog = ["list.separator": "、"]
@@ -59,7 +59,7 @@ import ValidationRules
     #expect(MessageArgument.list(["a", "b"]).description == "a, b")
   }
 
-  @Test func `a language counts by its own rules, and English by those of English`() {
+  @Test func `each language uses its own plural rules`() {
     let rule = Rule<String>.minLength
     #expect(MessageCatalog.polish.text(for: rule(1).message) == "Wpisz co najmniej 1 znak")
     #expect(MessageCatalog.polish.text(for: rule(22).message) == "Wpisz co najmniej 22 znaki")
@@ -85,19 +85,19 @@ import ValidationRules
     #expect(catalog.text(for: Rule<String>.minLength(1).message) == "another number")
   }
 
-  @Test func `fills a wording of a mebibyte`() {
+  @Test func `fills in a wording of a mebibyte`() {
     let braces = String(repeating: "{", count: 1 << 19)
     let message = ValidationMessage(key: "k", .plain(braces + "{a}"), arguments: ["a": 1])
     #expect(MessageCatalog().text(for: message) == braces + "1")
   }
 
-  @Test func `the last of two wordings under one key counts`() {
+  @Test func `the last of two wordings with the same key counts`() {
     let catalog: MessageCatalog = ["required": "first", "required": "last"]
     #expect(catalog["required"] == "last")
     #expect(catalog["unheard_of"] == nil)
   }
 
-  @Test func `a copy is a copy`() {
+  @Test func `a copy is independent`() {
     let one: MessageCatalog = ["required": "one"]
     var two = one
     two["required"] = "two"

@@ -4,7 +4,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct StringsFileTests {
-  @Test func `entries override the messages under their keys`() throws {
+  @Test func `entries override the messages with their keys`() throws {
     let catalog = try MessageCatalog(
       strings: """
         /* The third line
@@ -25,12 +25,12 @@ import Testing
     "\"a\"=\"b\";", "\u{FEFF}\"a\" = \"b\";", "\r\n\"a\"\r\n=\r\n\"b\"\r\n;\r\n",
     "/**/\"a\"/* / * */=//;\n\"b\"// x\n;// no end of the line",
   ])
-  func `white space and comments may stand anywhere between`(text: String) throws {
+  func `white space and comments can be anywhere between entries`(text: String) throws {
     #expect(try MessageCatalog(strings: text)["a"] == "b")
   }
 
   @Test(arguments: ["", "\n\n", "// nothing", "/* nothing */", "\u{FEFF}"])
-  func `a file may have no entry`(text: String) throws {
+  func `a file can have no entries`(text: String) throws {
     #expect(try MessageCatalog(strings: text)["a"] == nil)
   }
 
@@ -40,7 +40,7 @@ import Testing
       (#"x\ry"#, "x\ry"), (#"\U201Cx\u201D"#, "“x”"), ("x\ny", "x\ny"), ("//", "//"),
       ("/*", "/*"), ("", ""), ("=;", "=;"), ("שלום 👨‍👩‍👧", "שלום 👨‍👩‍👧"), ("e\u{301}", "e\u{301}"),
     ] as [(String, MessageText)])
-  func `quoted text represents itself, except escapes`(
+  func `quoted text represents itself, except for escapes`(
     quoted: String, wording: MessageText
   ) throws {
     #expect(try MessageCatalog(strings: "\"a\" = \"\(quoted)\";")["a"] == wording)
@@ -78,7 +78,7 @@ import Testing
     #expect(StringsFileError(line: line, reason: reason).description == "Line \(line): \(reason)")
   }
 
-  @Test func `the file of all messages reads as it was written`() throws {
+  @Test func `the file of all messages is read as it was written`() throws {
     let entries =
       MessageCatalog.keys + [
         MessageEntry(key: "a \"key\"\\", "\tone\ntwo \\ “three” \"four\"")

@@ -44,7 +44,7 @@ import Testing
     #expect(throws: StringsFileError(line: 1, reason: reason)) { try parsed(wording) }
   }
 
-  @Test func `its description is what a strings file has`() throws {
+  @Test func `its description is its text in a strings file`() throws {
     let text = MessageText.counted(by: "n", none: "no", one: "1", other: "{n}")
     #expect(text.description == "{n, plural, =0 {no} one {1} other {{n}}}")
     #expect(try parsed(text.description) == text)

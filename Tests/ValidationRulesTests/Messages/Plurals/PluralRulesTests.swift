@@ -117,7 +117,7 @@ import ValidationRules
   }
 
   @Test(arguments: samples.indices)
-  func `the samples of CLDR are of their categories`(index: Int) {
+  func `the samples of CLDR are in their categories`(index: Int) {
     let (language, category, numbers) = Self.samples[index]
     let rules = PluralRules(language: language)
     for number in Self.numbers(numbers) {
@@ -131,19 +131,19 @@ import ValidationRules
   }
 
   @Test(arguments: ["", "xx", "C", "POSIX", "-", "pt_PTX"])
-  func `in an unknown language every number is other`(language: String) {
+  func `in an unknown language every number is in the category other`(language: String) {
     let isPortuguese = language.hasPrefix("pt")
     #expect(PluralRules(language: language).category(of: 1) == (isPortuguese ? .one : .other))
     #expect(PluralRules(language: language).category(of: 2) == .other)
   }
 
-  @Test func `a negative number is of the category of its magnitude`() {
+  @Test func `a negative number is in the category of its magnitude`() {
     #expect(PluralRules(language: "pl").category(of: -1) == .one)
     #expect(PluralRules(language: "pl").category(of: -22) == .few)
     #expect(PluralRules(language: "pl").category(of: .min) == .many)
   }
 
-  @Test func `a program may add its own language`() {
+  @Test func `a program can add its own language`() {
     let rules = PluralRules { number in number > 100 ? .many : .other }
     #expect(rules.category(of: 101) == .many)
     #expect(rules.category(of: 100) == .other)

@@ -32,7 +32,9 @@ import Testing
   ]
 
   @Test(arguments: headers)
-  func `numbers of one form are of one category`(language: String, header: String) throws {
+  func `numbers with the same form are in the same category`(language: String, header: String)
+    throws
+  {
     let forms = try #require(PluralForms(header))
     let rules = PluralRules(language: language)
     var categories: [Int: PluralCategory] = [:]
@@ -56,12 +58,12 @@ import Testing
     ("n*2+1-1", 5, 9), ("n/2", 9, 4), ("n/(n-n)", 9, 0), ("n%0", 9, 0), ("!n", 0, 1), ("!!n", 7, 1),
     ("n<2||n>5&&n!=7", 7, 0), ("n<=2", 2, 1), ("1?2:3?4:5", 0, 2), ("0?2:0?4:5", 0, 5),
   ])
-  func `an expression has the value that it has in C`(text: String, n: Int, value: Int) throws {
+  func `an expression has the same value as in C`(text: String, n: Int, value: Int) throws {
     let forms = try #require(PluralForms("nplurals=10; plural=\(text);"))
     #expect(forms.form(of: n) == value)
   }
 
-  @Test func `a form that there is not is the last one`() throws {
+  @Test func `a form that doesn't exist means the last one`() throws {
     let forms = try #require(PluralForms("nplurals=2; plural=n;"))
     #expect(forms.form(of: 7) == 1)
   }
@@ -74,7 +76,7 @@ import Testing
     "nplurals=2; plural=\(String(repeating: "(", count: 100_000));",
     "nplurals=2; plural=\(String(repeating: "!", count: 100_000))n;",
   ])
-  func `an ill-formed header is none`(header: String) {
+  func `an ill-formed header is ignored`(header: String) {
     #expect(PluralForms(header) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct ItemCountTests {
-  @Test func `refuses what is empty`() {
+  @Test func `refuses an empty collection`() {
     #expect(Rule<[Int]>.notEmpty.accepts([1]))
     #expect(!Rule<[Int]>.notEmpty.accepts([]))
     #expect(Rule<Set<Int>>.notEmpty.accepts([1]))
@@ -21,7 +21,7 @@ import ValidationRules
     #expect(rule.accepts(items) == isValid)
   }
 
-  @Test func `counts what a set holds, and not what it was given`() {
+  @Test func `counts the elements of a set, not those it was made from`() {
     #expect(Rule<Set<Bool>>.maxCount(1).accepts([true, true]))
     #expect(!Rule<[Bool]>.maxCount(1).accepts([true, true]))
   }

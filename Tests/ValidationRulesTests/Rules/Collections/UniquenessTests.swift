@@ -10,7 +10,7 @@ import ValidationRules
     #expect(Rule<[String]>.isUnique.accepts(names) == isValid)
   }
 
-  @Test func `compares by a mark`() {
+  @Test func `compares by a key`() {
     let rule = Rule<[String]>.isUnique { $0.lowercased() }
     #expect(rule.accepts(["a", "b"]))
     #expect(!rule.accepts(["a", "A"]))
@@ -21,7 +21,7 @@ import ValidationRules
     #expect(!Rule<[Int]>.isUnique.accepts(Array(0..<100_000) + [0]))
   }
 
-  @Test func `reports to use each value once`() {
+  @Test func `asks to use each value once`() {
     #expect(english(Rule<[Int]>.isUnique.message) == "Use each value only once")
     #expect(english((!Rule<[Int]>.isUnique).message) == "Repeat at least one value")
   }

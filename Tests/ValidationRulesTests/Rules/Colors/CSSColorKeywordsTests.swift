@@ -7,7 +7,7 @@ import Testing
     "red", "RebeccaPurple", "LightGoldenrodYellow", "slategrey", "slategray", "transparent",
     "currentColor", "CURRENTCOLOR", "CanvasText", "AccentColorText", "ThreeDLightShadow", "Menu",
   ])
-  func `are colors in either letter case`(text: String) {
+  func `are colors in upper and lower case`(text: String) {
     #expect(Rule.isCSSColor.accepts(text))
   }
 
@@ -15,7 +15,7 @@ import Testing
     "", "re", "redd", "re d", "red blue", "inherit", "initial", "none", "auto", "rgb", "--red",
     "-red", "lightgoldenrodyellowx", "lightgoldenrodyellowwwwwwwwww", "bluе",
   ])
-  func `are no other words`(text: String) {
+  func `don't include other words`(text: String) {
     #expect(!Rule.isCSSColor.accepts(text))
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct CSSKeywordTests {
-  @Test func `is the same in either letter case`() {
+  @Test func `is the same in upper and lower case`() {
     #expect(CSSKeyword(stringLiteral: "XYZ-D50") == "xyz-d50")
   }
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["a_b", "é", "a\0", "abcdefghijklmnopqrstuv"])
-  func `is other for what no keyword has`(name: String) {
+  func `is other for text that isn't a keyword`(name: String) {
     #expect(CSSKeyword(stringLiteral: name) == .other)
     #expect(!CSSColorKeywords.all.contains(CSSKeyword(stringLiteral: name)))
   }

@@ -11,7 +11,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["/* red", "red /*", "/*/red", "re/**/d", "rgb/**/(0 0 0)", "//red", "# fff"])
-  func `keeps comments out of tokens, and wants their ends`(text: String) {
+  func `keeps comments out of tokens, and requires their ends`(text: String) {
     #expect(!Rule.isCSSColor.accepts(text))
   }
 

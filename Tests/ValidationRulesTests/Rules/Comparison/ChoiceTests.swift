@@ -13,7 +13,7 @@ import ValidationRules
     #expect(Rule.isOneOf([1, 2]).accepts(2))
   }
 
-  @Test func `lists what can be written down`() {
+  @Test func `lists values that can be written down`() {
     #expect(
       english(Rule.isOneOf(["red", "green"]).message)
         == "Choose one of these: red, green")
@@ -23,7 +23,7 @@ import ValidationRules
     #expect(english((!Rule.isOneOf([1, 2])).message) == "Choose something else")
   }
 
-  @Test func `lists nothing if nothing is offered`() {
+  @Test func `lists nothing if there are no choices`() {
     #expect(
       english(Rule<String>.isOneOf([]).failure(of: "red")) == "Choose something else")
     #expect(

@@ -16,7 +16,7 @@ import ValidationRules
     #expect(!Rule.equals(1.5).accepts(1.4))
   }
 
-  @Test func `does not mention the value, which may be a secret`() {
+  @Test func `doesn't mention the value, which could be a secret`() {
     #expect(Rule.equals("s3cret").message.arguments.isEmpty)
     #expect(english(Rule.equals("s3cret").message) == "Enter the matching value")
     #expect(english((!Rule.equals("s3cret")).message) == "Enter a different value")

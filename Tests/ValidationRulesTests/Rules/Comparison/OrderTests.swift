@@ -16,7 +16,7 @@ import ValidationRules
     #expect(Rule.lessThan(-0.5).accepts(Double(number) / 10) != isValid)
   }
 
-  @Test func `nan is in no order`() {
+  @Test func `NaN has no order`() {
     #expect(!Rule.greaterThan(1.0).accepts(.nan))
     #expect(!Rule.atMost(1.0).accepts(.nan))
     #expect(!Rule.inRange(0.0...1.0).accepts(.nan))
@@ -27,12 +27,12 @@ import ValidationRules
     #expect(Rule.inRange(1...5).accepts(number) == isValid)
   }
 
-  @Test func `a range of any order`() {
+  @Test func `a range of any ordered type`() {
     #expect(Rule.inRange("a"..."m").accepts("emma"))
     #expect(!Rule.inRange("a"..."m").accepts("zoë"))
   }
 
-  @Test func `limits of any order, with a message that does not speak of numbers`() {
+  @Test func `limits of any ordered type, with a message that doesn't mention numbers`() {
     #expect(Rule.greaterThan("m").accepts("zoë"))
     #expect(!Rule.greaterThan("m").accepts("m"))
     #expect(Rule.atLeast("m").accepts("m"))
@@ -64,7 +64,7 @@ import ValidationRules
       english((!Rule.inRange(1...5)).message) == "Enter a value below 1 or above 5")
   }
 
-  @Test func `opposites have each other's sentence`() {
+  @Test func `opposites have each other's message`() {
     #expect(
       (!Rule.greaterThan(1)).message == Rule.atMost(1).message)
     #expect(

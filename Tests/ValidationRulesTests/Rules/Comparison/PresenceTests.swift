@@ -8,7 +8,7 @@ import ValidationRules
     #expect(!Rule<String?>.nonOptional().accepts(nil))
   }
 
-  @Test func `reports to choose, or what the program chose`() {
+  @Test func `asks to choose, or shows the program's message`() {
     let picture: [Rule<String?>] = [
       .nonOptional("You need to select a picture to send")
     ]

@@ -8,7 +8,7 @@ import ValidationRules
     #expect(Rule.isFalse.accepts(isOn) == !isOn)
   }
 
-  @Test func `reports what to do, and the opposite the opposite`() {
+  @Test func `reports what to do, and the opposite rule reports the opposite`() {
     #expect(english(Rule.isTrue.message) == "Turn this on")
     #expect(english(Rule.isFalse.message) == "Turn this off")
     #expect((!Rule.isTrue).message == Rule.isFalse.message)

@@ -11,7 +11,7 @@ import ValidationRules
     ("2026-03-10", "2026-03-09", false),
     ("9999-12-31", "2026-03-09", false),
   ])
-  func `lets someone pass from the eighteenth birthday on`(
+  func `accepts someone from their eighteenth birthday on`(
     birth: String, today: String, isOldEnough: Bool
   ) throws {
     let today = try #require(CalendarDate(today))
@@ -24,7 +24,7 @@ import ValidationRules
   @Test(arguments: [
     ("2026-02-28", false), ("2026-03-01", true), ("2028-02-28", true), ("2028-02-29", true),
   ])
-  func `lets someone born on 29 February grow older on 1 March`(
+  func `counts someone born on 29 February as a year older on 1 March`(
     today: String, isOldEnough: Bool
   ) throws {
     let rule = Rule<String>.isAtLeastYearsOld(
@@ -32,7 +32,7 @@ import ValidationRules
     #expect(rule.accepts("2008-02-29") == isOldEnough)
   }
 
-  @Test func `takes nobody who is not born yet for zero years old`() throws {
+  @Test func `doesn't count someone born in the future as zero years old`() throws {
     let today = try #require(CalendarDate("2026-03-09"))
     #expect(Rule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-09"))
     #expect(!Rule<String>.isAtLeastYearsOld(0, on: today).accepts("2026-03-10"))

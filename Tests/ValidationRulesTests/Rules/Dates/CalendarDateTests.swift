@@ -20,7 +20,7 @@ import ValidationRules
     #expect(CalendarDate(year: -1, month: 1, day: 1) == nil)
   }
 
-  @Test func `is written with all its zeros`() throws {
+  @Test func `is written with leading zeros`() throws {
     let date = try #require(CalendarDate(year: 7, month: 3, day: 9))
     #expect(date.description == "0007-03-09")
   }

@@ -20,7 +20,7 @@ import ValidationRules
   }
 
   @Test(arguments: [#"{"day":"2026-02-30"}"#, #"{"time":"24:00"}"#, #"{"both":5}"#])
-  func `a day that there is not is an error`(json: String) {
+  func `a day that doesn't exist is an error`(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Dates.self, from: Data(json.utf8))
     }

@@ -14,7 +14,7 @@ import ValidationRules
     "0100-02-29", "1900-02-29", "2023-02-29", "2024-02-30", "2026-04-31", "2026-00-10",
     "2026-13-01", "2026-01-00", "2026-01-32",
   ])
-  func `refuses days that the calendar has not`(text: String) {
+  func `refuses days that don't exist`(text: String) {
     #expect(!Rule.isISO8601Date.accepts(text))
   }
 
@@ -23,7 +23,7 @@ import ValidationRules
     "20260101", "2026-0101", "2026/01/01", "2026.01.01", "2026–01–01", "01-01-2026", "2026-001",
     "2026-W01-1", "2026-01", "2026-01-", "2026-01-01T00:00", "YYYY-MM-DD", "2026--1-01",
   ])
-  func `refuses every other way to write one`(text: String) {
+  func `refuses every other notation`(text: String) {
     #expect(!Rule.isISO8601Date.accepts(text))
   }
 

@@ -18,7 +18,7 @@ import ValidationRules
     #expect(!Rule.isTime.accepts(text))
   }
 
-  @Test func `reports which times there are`() {
+  @Test func `reports which times are allowed`() {
     #expect(
       MessageCatalog().text(for: Rule.isTime.message)
         == "Enter a time from 00:00 to 23:59")

@@ -3,7 +3,7 @@ import ValidationRules
 
 @Suite struct Base64Tests {
   @Test(arguments: ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "+/+/", "ab=="])
-  func `accepts groups of four, the last of them filled up`(text: String) {
+  func `accepts groups of four with the last one padded`(text: String) {
     #expect(Rule.isBase64.accepts(text))
   }
 

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct DigestTests {
-  @Test func `accepts as many hexadecimal digits as the function gives`() {
+  @Test func `accepts as many hexadecimal digits as the function produces`() {
     let rules: [(Rule<String>, Int)] = [
       (.isMD5, 32), (.isSHA1, 40), (.isSHA256, 64), (.isSHA384, 96), (.isSHA512, 128),
     ]

@@ -24,7 +24,7 @@ import ValidationRules
     #expect(!Rule.isOctal.accepts(text))
   }
 
-  @Test func `reports which digits there are`() {
+  @Test func `reports which digits are allowed`() {
     let catalog = MessageCatalog()
     #expect(
       catalog.text(for: Rule.isHexadecimal.message)

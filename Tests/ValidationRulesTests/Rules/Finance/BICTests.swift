@@ -26,8 +26,8 @@ import ValidationRules
     #expect(!Rule.isBIC(prefix: .alphanumeric).accepts("E0971EXX"))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isBIC, on: "DEUTDEFF500")
-    expectFirmness(of: .isBIC(prefix: .alphanumeric), on: "DEUTDEFF")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isBIC, on: "DEUTDEFF500")
+    expectRobustness(of: .isBIC(prefix: .alphanumeric), on: "DEUTDEFF")
   }
 }

@@ -27,14 +27,14 @@ import ValidationRules
     #expect(!Rule.isCreditCard(from: [other]).accepts(number))
   }
 
-  @Test func `can be of every issuer`() {
+  @Test func `can be from any issuer`() {
     #expect(Set(Self.numbers.map(\.issuer)) == Set(CardIssuer.allCases))
   }
 
   @Test(arguments: [
     "4111 1111 1111 1111", "4111-1111-1111-1111", "3782 822463 10005", "41 1111111111 1111",
   ])
-  func `may be written in groups`(number: String) {
+  func `can be written in groups`(number: String) {
     #expect(Rule.isCreditCard.accepts(number))
   }
 
@@ -72,19 +72,19 @@ import ValidationRules
       ),
       ([], "Enter a valid value"),
     ] as [(Set<CardIssuer>, String)])
-  func `reports whose cards are taken`(issuers: Set<CardIssuer>, sentence: String) {
+  func `reports whose cards are accepted`(issuers: Set<CardIssuer>, sentence: String) {
     let rule = Rule.isCreditCard(from: issuers)
     #expect(english(rule.failure(of: "30569309025904")) == sentence)
   }
 
-  @Test func `names every issuer, and no two alike`() {
+  @Test func `names every issuer, each differently`() {
     let message = Rule.isCreditCard(from: Set(CardIssuer.allCases)).message
     let names = english(message)?.split(separator: ": ").last?.split(separator: ", ") ?? []
     #expect(Set(names).count == CardIssuer.allCases.count)
     #expect(names.map { $0.lowercased() } == names.map { $0.lowercased() }.sorted())
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isCreditCard, on: "4111111111111111")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isCreditCard, on: "4111111111111111")
   }
 }

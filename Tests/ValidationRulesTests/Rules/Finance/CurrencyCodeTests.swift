@@ -22,7 +22,7 @@ import ValidationRules
     #expect(codes.count { Rule.isCurrencyCode.accepts($0) } == 178)
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isCurrencyCode, on: "EUR")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isCurrencyCode, on: "EUR")
   }
 }

@@ -23,7 +23,7 @@ import ValidationRules
     #expect(!Rule.isISIN.accepts(text))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isISIN, on: "US0378331005")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isISIN, on: "US0378331005")
   }
 }

@@ -20,13 +20,13 @@ import ValidationRules
     #expect(!Rule.isLuhn.accepts(text))
   }
 
-  @Test func `may be of any length`() {
+  @Test func `can have any length`() {
     // The digits of a million ones add up to 1,500,000, no matter which half is doubled.
     #expect(Rule.isLuhn.accepts(String(repeating: "1", count: 1_000_000)))
     #expect(!Rule.isLuhn.accepts(String(repeating: "1", count: 999_999)))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isLuhn, on: "49927398716")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isLuhn, on: "49927398716")
   }
 }

@@ -31,14 +31,14 @@ import ValidationRules
     #expect(Rule.isPercentage(in: 1...2).accepts(text) == isAccepted)
   }
 
-  @Test func `is tested against the widest bounds there are`() {
+  @Test func `is tested against the widest possible bounds`() {
     let rule = Rule.isPercentage(in: .min ... .max)
     #expect(rule.accepts("-5"))
     #expect(rule.accepts("123456789012345678901234567890"))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isPercentage, on: "12.5")
-    expectFirmness(of: .isPercentage, on: "12.5 %")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isPercentage, on: "12.5")
+    expectRobustness(of: .isPercentage, on: "12.5 %")
   }
 }

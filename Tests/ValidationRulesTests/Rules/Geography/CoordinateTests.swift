@@ -27,8 +27,8 @@ import ValidationRules
     #expect(!Rule.isLongitude.accepts(text))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isLatitude, on: "-47.123")
-    expectFirmness(of: .isLongitude, on: "+073.234")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isLatitude, on: "-47.123")
+    expectRobustness(of: .isLongitude, on: "+073.234")
   }
 }

@@ -31,8 +31,8 @@ import ValidationRules
     #expect(triples.count { Rule.isCountryCode(.alpha3).accepts($0) } == 249)
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isCountryCode, on: "FR")
-    expectFirmness(of: .isCountryCode(.alpha3), on: "FRA")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isCountryCode, on: "FR")
+    expectRobustness(of: .isCountryCode(.alpha3), on: "FRA")
   }
 }

@@ -18,7 +18,7 @@ import ValidationRules
     #expect(pairs.count { Rule.isLanguageCode.accepts($0) } == 183)
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isLanguageCode, on: "fr")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isLanguageCode, on: "fr")
   }
 }

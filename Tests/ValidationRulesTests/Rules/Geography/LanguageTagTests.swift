@@ -45,13 +45,13 @@ import ValidationRules
     #expect(!Rule.isLanguageTag.accepts("en" + distinct.joined()))
   }
 
-  @Test func `may be long`() {
+  @Test func `can be long`() {
     let tail = String(repeating: "-private", count: 1 << 17)
     #expect(Rule.isLanguageTag.accepts("en-x" + tail))
     #expect(!Rule.isLanguageTag.accepts("en-x" + tail + "-"))
   }
 
-  @Test func `stands firm`() {
+  @Test func `is refused in awkward variations`() {
     let rule = Rule.isLanguageTag
     #expect(rule.accepts(String("«zh-Hant-TW»".dropFirst().dropLast())))
     // A text of three characters may be a tag; a megabyte of letters or hyphens isn't.

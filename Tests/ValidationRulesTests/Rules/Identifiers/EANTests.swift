@@ -31,9 +31,9 @@ import ValidationRules
     #expect(!Rule.isEAN8.accepts(text))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isEAN14, on: "14006381333938")
-    expectFirmness(of: .isEAN13, on: "4006381333931")
-    expectFirmness(of: .isEAN8, on: "73513537")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isEAN14, on: "14006381333938")
+    expectRobustness(of: .isEAN13, on: "4006381333931")
+    expectRobustness(of: .isEAN8, on: "73513537")
   }
 }

@@ -16,8 +16,8 @@ import ValidationRules
     #expect(!Rule.isIMEI.accepts(text))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isIMEI, on: "490154203237518")
-    expectFirmness(of: .isIMEI, on: "49-015420-323751-8")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isIMEI, on: "490154203237518")
+    expectRobustness(of: .isIMEI, on: "49-015420-323751-8")
   }
 }

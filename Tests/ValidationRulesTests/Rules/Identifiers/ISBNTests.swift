@@ -35,9 +35,9 @@ import ValidationRules
     #expect(Rule.isISBN10.accepts("359821507\(digit)") == (digit == "X"))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isISBN10, on: "0-9752298-0-X")
-    expectFirmness(of: .isISBN13, on: "978-3-598-21500-1")
-    expectFirmness(of: .isISBN, on: "9783598215001")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isISBN10, on: "0-9752298-0-X")
+    expectRobustness(of: .isISBN13, on: "978-3-598-21500-1")
+    expectRobustness(of: .isISBN, on: "9783598215001")
   }
 }

@@ -20,8 +20,8 @@ import ValidationRules
     #expect(Rule.isISSN.accepts("0317-847\(digit)") == (digit == "1"))
   }
 
-  @Test func `stands firm`() {
-    expectFirmness(of: .isISSN, on: "0317-8471")
-    expectFirmness(of: .isISSN, on: "1050124X")
+  @Test func `is refused in awkward variations`() {
+    expectRobustness(of: .isISSN, on: "0317-8471")
+    expectRobustness(of: .isISSN, on: "1050124X")
   }
 }

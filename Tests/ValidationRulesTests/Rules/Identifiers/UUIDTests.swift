@@ -22,7 +22,7 @@ import ValidationRules
     "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff",
     "FFFFFFFF-ffff-FFFF-ffff-FFFFFFFFFFFF",
   ])
-  func `may be the nil or the max UUID, which have no version`(text: String) {
+  func `can be the nil or the max UUID, which have no version`(text: String) {
     #expect(Rule.isUUID.accepts(text))
     for version in 1...8 { #expect(!Rule.isUUID(version: version).accepts(text)) }
   }
@@ -49,7 +49,7 @@ import ValidationRules
     #expect(message != Rule.isUUID(version: 4).message)
   }
 
-  @Test func `a version that there is not is a mistake of the programmer`() async {
+  @Test func `an unknown version is a programming error`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -12,12 +12,12 @@ import ValidationRules
   ]
 
   @Test(arguments: rules.indices)
-  func `a mebibyte of marks is refused at once`(index: Int) {
+  func `a mebibyte of marks is refused immediately`(index: Int) {
     #expect(!Self.rules[index].accepts(Self.pile))
     #expect(!Self.rules[index].accepts("e" + Self.pile))
   }
 
-  @Test func `two mebibytes of marks are distinguished at once`() {
+  @Test func `two mebibytes of marks are distinguished immediately`() {
     #expect(Rule.equals("e" + Self.pile).accepts("e" + Self.pile))
     #expect(!Rule.equals("e" + Self.pile).accepts("a" + Self.pile))
     #expect(!Rule.endsWith("e" + Self.pile).accepts("a" + Self.pile))
@@ -25,7 +25,7 @@ import ValidationRules
     #expect(formatted.utf8.elementsEqual(("ab" + Self.pile).utf8))
   }
 
-  @Test func `a thousand marks are compared in any order, and more only as they are`() {
+  @Test func `a thousand marks are compared in any order, and more only in the same order`() {
     let marks = String(repeating: "\u{301}\u{323}", count: 500)
     let others = String(repeating: "\u{323}\u{301}", count: 500)
     #expect(Rule.equals("e" + marks).accepts("e" + others))
@@ -47,7 +47,7 @@ import ValidationRules
     }
   }
 
-  @Test func `a mark makes another character of a letter`() {
+  @Test func `a mark turns a letter into another character`() {
     #expect(!Rule.startsWith("e").accepts("e\u{301}a"))
     #expect(!Rule.endsWith("e").accepts("ae\u{301}"))
     #expect(!Rule.contains("e").accepts("ae\u{301}a"))

@@ -54,7 +54,7 @@ import ValidationRules
   }
 
   @Test(arguments: accepted.indices)
-  func `refuses a text that goes on with a combining mark or a line break`(index: Int) {
+  func `refuses text followed by a combining mark or a line break`(index: Int) {
     let (rule, text) = Self.accepted[index]
     let forgivesMarks = text.hasPrefix("https:") || text.contains("用户")
     #expect(rule.accepts(text + "\u{301}") == forgivesMarks)
@@ -92,7 +92,7 @@ import ValidationRules
   ]
 
   @Test(arguments: messageKeys.indices)
-  func `has a message under a key that stays`(index: Int) {
+  func `has a message under a stable key`(index: Int) {
     let (rule, key) = Self.messageKeys[index]
     #expect(rule.message.key == key)
   }

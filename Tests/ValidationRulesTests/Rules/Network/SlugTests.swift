@@ -15,7 +15,7 @@ import ValidationRules
     #expect(!Rule.isSlug.accepts(text))
   }
 
-  @Test func `may be long`() {
+  @Test func `can be long`() {
     #expect(Rule.isSlug.accepts(String(repeating: "ab-", count: 350_000) + "c"))
     #expect(!Rule.isSlug.accepts(String(repeating: "ab-", count: 350_000)))
   }

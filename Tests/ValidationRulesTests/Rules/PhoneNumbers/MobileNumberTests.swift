@@ -27,7 +27,7 @@ import ValidationRules
     #expect(!rule.accepts(text))
   }
 
-  @Test func `the count leaves out what is between the digits`() {
+  @Test func `the count ignores separators between digits`() {
     let spaced = Array(repeating: "1", count: 15).joined(separator: " - ")
     #expect(rule.accepts(spaced))
     #expect(!rule.accepts(spaced + " - 1"))

@@ -16,7 +16,7 @@ import ValidationRules
   }
 
   @Test(arguments: HardText.all)
-  func `every text starts and ends with itself and with nothing`(text: String) {
+  func `every text starts and ends with itself and with empty text`(text: String) {
     #expect(Rule<String>.startsWith(text).accepts(text))
     #expect(Rule<String>.endsWith(text).accepts(text))
     #expect(Rule<String>.startsWith("").accepts(text))
@@ -24,7 +24,7 @@ import ValidationRules
     #expect(Rule<Substring>.startsWith(text).accepts(text[...]))
   }
 
-  @Test func `reports how to start and to end`() {
+  @Test func `reports how to start and end`() {
     #expect(english(Rule<String>.startsWith("#").message) == "Start with “#”")
     #expect(
       english((!Rule<String>.startsWith("#")).message) == "Start with something other than “#”")

@@ -10,7 +10,7 @@ import ValidationRules
     ("ẞ", "ss", true), ("Σ", "ς", true), ("ﬁ", "FI", true), ("ı", "I", false), ("@", "`", false),
     ("[", "{", false),
   ])
-  func `compares without regard to capitals`(text: String, other: String, isValid: Bool) {
+  func `ignores case`(text: String, other: String, isValid: Bool) {
     #expect(Rule<String>.caseInsensitiveEquals(other).accepts(text) == isValid)
     #expect(Rule<String>.caseInsensitiveEquals(text).accepts(other) == isValid)
     #expect(Rule<Substring>.caseInsensitiveEquals(other).accepts(text[...]) == isValid)
@@ -31,7 +31,7 @@ import ValidationRules
     }
   }
 
-  @Test func `does not mention the text, which may be a secret`() {
+  @Test func `doesn't mention the text, which could be a secret`() {
     #expect(Rule<String>.caseInsensitiveEquals("s3cret").message.arguments.isEmpty)
     #expect(
       english(Rule<String>.caseInsensitiveEquals("s3cret").message)

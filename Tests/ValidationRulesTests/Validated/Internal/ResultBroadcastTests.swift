@@ -24,7 +24,7 @@ import Testing
     #expect(await results?.next() == nil)
   }
 
-  @Test func `a result is kept no longer than someone can receive it`() async {
+  @Test func `a result is kept only while someone can receive it`() async {
     final class Secret: Sendable {}
     let broadcast = ResultBroadcast<Secret>()
     weak var gone: Secret?

@@ -3,7 +3,7 @@ import Testing
 @testable import ValidationRules
 
 @Suite struct ResultChannelTests {
-  @Test func `each stream starts with the present result`() async {
+  @Test func `each stream starts with the current result`() async {
     let channel = ResultChannel<Int>(.valid(1))
     var first = channel.stream().makeAsyncIterator()
     channel.send(.valid(2))
@@ -13,7 +13,7 @@ import Testing
     #expect(await [second.next()?.value, second.next()?.value] == [2, 3])
   }
 
-  @Test func `streams end with it, also those that start later`() async {
+  @Test func `streams end with it, even those that start later`() async {
     let channel = ResultChannel<Int>(.valid(1))
     var early = channel.stream().makeAsyncIterator()
     channel.finish()
@@ -24,7 +24,7 @@ import Testing
     #expect(await late.next() == nil)
   }
 
-  @Test func `who listens keeps it, and no one else does`() async {
+  @Test func `only its listeners keep it alive`() async {
     weak var gone: ResultChannel<Int>?
     do {
       var stream: AsyncStream<ValidationResult<Int>>?
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `who stops listening while a result is sent holds nobody up`() async {
+  func `a listener that stops while a result is sent delays no other`() async {
     let channel = ResultChannel<Int>(.valid(0))
     for round in 1...2_000 {
       let stream = channel.stream()

@@ -8,7 +8,7 @@ import Testing
     @Validated var passwordAgain = ""
   }
 
-  @Test func `are those of two properties, at each change of one`() async {
+  @Test func `follow each change of either property`() async {
     var signUp = SignUp()
     let heard = Heard<String?>()
     let subscription = signUp.$password.combineLatest(signUp.$passwordAgain) { password, again in
@@ -25,7 +25,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `wait until both have one`() {
+  @Test func `wait until both have a value`() {
     let (name, age) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int?, Never>())
     let heard = Heard<String>()
     let subscription = name.combineLatest(age).sink {
@@ -43,7 +43,7 @@ import Testing
     #expect(heard.values.count == 3)
   }
 
-  @Test func `end when both ended`() {
+  @Test func `end once both have ended`() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let heard = Heard<Int>()
     let subscription = left.combineLatest(right, +).sink { _ in

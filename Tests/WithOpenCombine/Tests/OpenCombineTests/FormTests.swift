@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `publishes its values while they are valid, and nil while they are not`() async {
+  @Test func `publishes its values while they're valid, and nil while they aren't`() async {
     let form = makeForm()
     let heard = Heard<Credentials?>()
     let subscription = form.validStatePublisher().sink { heard.values.append($0) }
@@ -35,7 +35,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes nothing to those who canceled`() async {
+  @Test func `publishes nothing to canceled subscribers`() async {
     let form = makeForm()
     let (heard, other) = (Heard<Credentials?>(), Heard<Credentials?>())
     let subscription = form.validStatePublisher().sink { heard.values.append($0) }
@@ -83,7 +83,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `ends its publishers, which do not keep it`() async {
+  @Test func `ends its publishers, which don't keep it alive`() async {
     var form: Form<Credentials>? = makeForm()
     weak let gone = form
     let heard = Heard<Credentials?>()

@@ -7,7 +7,7 @@ import Testing
     @Validated(rule: .minLength(2), formatter: .trimmed) var name: String?
   }
 
-  @Test func `publishes the present result and each one after it`() async {
+  @Test func `publishes the current result and each later one`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let subscription = login.$name.sink { heard.values.append($0.isValid) }
@@ -19,7 +19,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes a reset, and changes beside a copy that is kept`() async {
+  @Test func `publishes a reset, and changes while a copy exists`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let subscription = login.$name.sink { heard.values.append($0.isValid) }
@@ -33,7 +33,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes values that are valid, formatted`() async {
+  @Test func `publishes valid values, formatted`() async {
     var login = Login()
     let heard = Heard<String>()
     let subscription = login.$name.valuePublisher().sink { heard.values.append($0) }
@@ -46,7 +46,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `publishes nothing to those who canceled`() async {
+  @Test func `publishes nothing to canceled subscribers`() async {
     var login = Login()
     let heard = Heard<Bool>()
     let other = Heard<Bool>()
@@ -105,7 +105,7 @@ import Testing
     slow.subscription?.cancel()
   }
 
-  @Test func `publishes nothing that was requested before it was canceled`() async {
+  @Test func `publishes nothing after a cancellation, even if requested before`() async {
     var login = Login()
     let slow = Slow()
     login.$name.subscribe(slow)
@@ -117,7 +117,7 @@ import Testing
     #expect(slow.heard.values == [false])
   }
 
-  @Test func `lets go of a subscriber that canceled, and keeps its subscription`() async {
+  @Test func `releases a canceled subscriber and keeps its subscription`() async {
     let login = Login()
     weak var gone: Slow?
     do {

@@ -10,7 +10,7 @@ import ValidationRules
     "_______@example.com", "email@example.name", "email@example.museum", "email@example.co.jp",
     "firstname-lastname@example.com",
   ])
-  func `is accepted as in the system before`(text: String) {
+  func `is accepted as in the previous system`(text: String) {
     #expect(rule.accepts(text))
   }
 
@@ -19,7 +19,7 @@ import ValidationRules
     "あいうえお@example.com", "”(),:;<>[\\]@example.com", "", "   ", "email@example",
     "email@111.222.333.44444",
   ])
-  func `is refused as in the system before`(text: String) {
+  func `is refused as in the previous system`(text: String) {
     #expect(!rule.accepts(text))
   }
 

@@ -30,13 +30,13 @@ import ValidationRules
     #expect(!rule.accepts(three + String(repeating: "b", count: 62)))
   }
 
-  @Test func `needs a dot when one is required`() {
+  @Test func `needs a dot if one is required`() {
     #expect(Rule.isHostname(.requiringDot).accepts("example.com"))
     #expect(!Rule.isHostname(.requiringDot).accepts("localhost"))
     #expect(!Rule.isHostname(.requiringDot).accepts("localhost."))
   }
 
-  @Test func `is validated by a syntax from elsewhere in the same spelling`() {
+  @Test func `can be validated by another module with the same spelling`() {
     #expect(Rule.isHostname(.intranet).accepts("wiki.example.com"))
     #expect(!Rule.isHostname(.intranet).accepts("example.org"))
     #expect(!Rule.isHostname(.intranet.requiringDot).accepts("example"))

@@ -26,13 +26,13 @@ import ValidationRules
   }
 
   @Test(arguments: ["fe80::1%eth0", "fe80::1%1", "::%a.b-c_d~", "ff02::5678%pvc1.3"])
-  func `may have a zone when that is allowed`(text: String) {
+  func `can have a zone if that is allowed`(text: String) {
     #expect(!rule.accepts(text))
     #expect(Rule.isIPv6(.zoned).accepts(text))
   }
 
   @Test(arguments: ["fe80::1%", "fe80::1%%", "fe80::1%a%b", "%eth0", "fe80::1%é", "fe80::%a/64"])
-  func `has a zone of unreserved characters behind an address`(text: String) {
+  func `has a zone of unreserved characters after an address`(text: String) {
     #expect(!Rule.isIPv6(.zoned).accepts(text))
   }
 
@@ -51,7 +51,7 @@ import ValidationRules
     "0::", "::ffff:c000:201", "0:0:0:0:0:ffff:192.0.2.1", "2001:db8::192.0.2.1", "::192.0.2.1",
     "::0:1", "fe80::A%eth0", "1::0:2", "0000::",
   ])
-  func `is refused in a form that is not the canonical one`(text: String) {
+  func `is refused in a form that isn't canonical`(text: String) {
     #expect(Rule.isIPv6(.zoned).accepts(text))
     #expect(!Rule.isIPv6([.canonical, .zoned]).accepts(text))
   }

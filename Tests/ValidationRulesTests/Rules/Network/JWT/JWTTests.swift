@@ -65,7 +65,7 @@ import ValidationRules
   }
 
   @Test(arguments: [(63, true), (64, false), (100_000, false)])
-  func `is nested 64 levels deep at most`(arrays: Int, isAccepted: Bool) {
+  func `is nested at most 64 levels deep`(arrays: Int, isAccepted: Bool) {
     let nested = String(repeating: "[", count: arrays) + String(repeating: "]", count: arrays)
     let text = Self.token(header: #"{"alg":"HS256"}"#, payload: "{\"a\":\(nested)}")
     #expect(Rule.isJWT.accepts(text) == isAccepted)

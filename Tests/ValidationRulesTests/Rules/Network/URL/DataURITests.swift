@@ -25,7 +25,7 @@ import ValidationRules
     #expect(!Rule.isDataURI.accepts(text))
   }
 
-  @Test func `may be long`() {
+  @Test func `can be long`() {
     let data = String(repeating: "TWVp", count: 1 << 18)
     #expect(Rule.isDataURI.accepts("data:image/png;base64," + data))
     #expect(!Rule.isDataURI.accepts("data:image/png;base64," + data + "T"))

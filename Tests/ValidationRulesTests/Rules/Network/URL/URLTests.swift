@@ -20,7 +20,7 @@ import ValidationRules
     "foo://a%20b", "foo://[::1]", "foo:/[", "foo://ä", "  https://a  ", "\u{1}https://a\0",
     "ht\ntps:/\t/a\r/b", "https://a/\0", "https://a/é#👍🏽", "urn:a:b", "about:blank",
   ])
-  func `is accepted when the parser does not fail`(text: String) {
+  func `is accepted if the parser doesn't fail`(text: String) {
     #expect(rule.accepts(text))
   }
 
@@ -44,7 +44,7 @@ import ValidationRules
     "foo://a^b", "foo://[", "foo://]", "foo://a:b", "foo://a:65536", "foo://a\\b", "foo://@:1",
     "http://\u{FFFD}", "http://%FF", "http://\u{AD}", "http://a\u{3000}b", "http://a\u{202E}b",
   ])
-  func `is refused when the parser fails`(text: String) {
+  func `is refused if the parser fails`(text: String) {
     #expect(!rule.accepts(text))
   }
 
@@ -52,12 +52,12 @@ import ValidationRules
     "http://bücher.example", "http://例子.广告", "http://ｅｘａｍｐｌｅ.com", "http://例子。广告",
     "http://a\u{AD}b", "http://%E4%BE%8B", "http://xn--bcher-kva.example", "http://☃",
   ])
-  func `may have a domain beyond ASCII`(text: String) {
+  func `can have a domain beyond ASCII`(text: String) {
     #expect(rule.accepts(text))
   }
 
   @Test(arguments: ["http://１.２.３.２５６", "http://%EF%BC%91.2.3.4.5", "http://ａ％ｂ", "http://a／b"])
-  func `is validated by what full-width forms stand for`(text: String) {
+  func `is validated with full-width forms as plain ones`(text: String) {
     #expect(!rule.accepts(text))
   }
 
@@ -66,7 +66,7 @@ import ValidationRules
     ("httpss://a", false),
     ("http:", false), ("https", false), ("https:", false), ("", false),
   ])
-  func `has one of the schemes that are required`(text: String, isAccepted: Bool) {
+  func `has one of the required schemes`(text: String, isAccepted: Bool) {
     #expect(Rule.isURL(schemes: ["https", "MAILTO"]).accepts(text) == isAccepted)
     #expect(Rule.isURL(schemes: Set(["mailto", "https"])).accepts(text) == isAccepted)
     #expect(!Rule.isURL(schemes: []).accepts(text))
@@ -78,7 +78,7 @@ import ValidationRules
     #expect(text == "Enter a complete URL that starts with one of these: http, https")
   }
 
-  @Test func `may be long`() {
+  @Test func `can be long`() {
     let filling = String(repeating: "a", count: 1 << 20)
     #expect(rule.accepts("https://a/" + filling))
     #expect(rule.accepts("https://" + filling))
@@ -114,17 +114,17 @@ import ValidationRules
   @Test(arguments: [
     "http://bücher.example", "http://b%C3%BCcher.example", "http://xn--bcher-kva.a",
   ])
-  func `is accepted when it has an ASCII form`(text: String) {
+  func `is accepted if it has an ASCII form`(text: String) {
     #expect(rule.accepts(text))
   }
 
   @Test(arguments: ["http://bücher!", "http://é", "http://a.XN--a", "http://ü%20", "http://ü.256"])
-  func `is refused when it has none, or a forbidden one`(text: String) {
+  func `is refused if it has none, or a forbidden one`(text: String) {
     #expect(!rule.accepts(text))
   }
 
   @Test(arguments: ["http://a!b", "http://1.2.3.4", "http://axn--b", "foo://é", "file:///é"])
-  func `is not consulted when it is plain ASCII or opaque`(text: String) {
+  func `isn't consulted if it's plain ASCII or opaque`(text: String) {
     #expect(rule.accepts(text))
   }
 }

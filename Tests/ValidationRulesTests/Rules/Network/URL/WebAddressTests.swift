@@ -8,7 +8,7 @@ import ValidationRules
     "https://google.com", "google.com", "http://127.0.0.1", "http://localhost", "http://8.8.8.8",
     "http://google.com", "ftp://my-server.at", "my.domain.at", "http://example.museum",
   ])
-  func `is accepted as in the system before`(text: String) {
+  func `is accepted as in the previous system`(text: String) {
     #expect(rule.accepts(text))
   }
 
@@ -16,7 +16,7 @@ import ValidationRules
     "plainaddress", "http", "://hello.com", "@@@", "127.0.0.1", "example.domain", "http:/test.at",
     "", "      ",
   ])
-  func `is refused as in the system before`(text: String) {
+  func `is refused as in the previous system`(text: String) {
     #expect(!rule.accepts(text))
   }
 

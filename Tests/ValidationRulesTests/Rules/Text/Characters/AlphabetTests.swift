@@ -3,14 +3,14 @@ import ValidationRules
 
 @Suite struct AlphabetTests {
   @Test(arguments: ["Mei", "a", "Z"])
-  func `accepts letters as either`(text: String) {
+  func `accepts letters as alphabetic and as alphanumeric`(text: String) {
     #expect(Rule.isAlpha.accepts(text))
     #expect(Rule.isAlphanumeric.accepts(text))
     #expect(Rule.isAlpha(.unicode).accepts(text))
   }
 
   @Test(arguments: ["mei98", "7", "0x1F"])
-  func `accepts digits as alphanumeric alone`(text: String) {
+  func `accepts digits only as alphanumeric`(text: String) {
     #expect(!Rule.isAlpha.accepts(text))
     #expect(Rule.isAlphanumeric.accepts(text))
     #expect(!Rule.isAlpha(.unicode).accepts(text))
@@ -26,7 +26,7 @@ import ValidationRules
   }
 
   @Test(arguments: ["٣", "１２", "Ⅷ", "½", "〩"])
-  func `takes numbers of other scripts for numbers`(text: String) {
+  func `accepts numbers in other scripts as numbers`(text: String) {
     #expect(!Rule.isAlphanumeric.accepts(text))
     #expect(!Rule.isAlpha(.unicode).accepts(text))
     #expect(Rule.isAlphanumeric(.unicode).accepts(text))
@@ -45,14 +45,14 @@ import ValidationRules
   }
 
   @Test(arguments: ["0", "0042", "00000000000000000000000000000001"])
-  func `accepts digits of any number and worth`(text: String) {
+  func `accepts any number of any digits`(text: String) {
     #expect(Rule.isDigits.accepts(text))
   }
 
   @Test(arguments: [
     "", "-42", "+1", "4 2", "4.2", "1e3", "0x1F", "mei", "٣", "１２", "½", "4\u{301}",
   ])
-  func `takes nothing else for digits`(text: String) {
+  func `accepts nothing else as digits`(text: String) {
     #expect(!Rule.isDigits.accepts(text))
   }
 
@@ -63,7 +63,7 @@ import ValidationRules
     #expect(!Rule.isAlpha.accepts(text))
   }
 
-  @Test func `reports which characters there are`() {
+  @Test func `reports which characters are allowed`() {
     let catalog = MessageCatalog()
     let sentences: [(Rule<String>, String)] = [
       (.isAlpha, "Use the letters A–Z only"),

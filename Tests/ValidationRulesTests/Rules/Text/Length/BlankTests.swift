@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BlankTests {
   @Test(arguments: [HardInput.empty, .spaces, .blanks, .spaceMebibyte, .invisible])
-  func `text of nothing but white space is blank`(hard: HardInput) {
+  func `text with only white space is blank`(hard: HardInput) {
     #expect(hard.text.isBlank)
   }
 
@@ -13,7 +13,7 @@ import Testing
     HardInput.marks, .loneMark, .emoji, .rightToLeft, .nul, .nulInside, .mebibyte,
     .wideMebibyte,
   ])
-  func `text with anything else in it is not`(hard: HardInput) {
+  func `text with any other character isn't blank`(hard: HardInput) {
     #expect(!hard.text.isBlank)
     #expect(!" \t\n\(hard.text)\n".isBlank)
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(!("👩‍👩‍👧" + text).isBlank)
   }
 
-  @Test func `a part of a text is read alone`() {
+  @Test func `a part of a text is read by itself`() {
     let text = "  a  "
     #expect(!text.dropFirst(2).isBlank)
     #expect(text.prefix(2).isBlank)

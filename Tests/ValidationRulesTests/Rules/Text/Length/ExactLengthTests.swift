@@ -12,7 +12,7 @@ import ValidationRules
     (.length(in: 2...4), "Z", false), (.length(in: 2...4), "Zoë M", false),
     (.length(in: 2...2), "👋👋", true), (.length(in: 0...0), "", true),
   ])
-  func `counts characters as a person does`(rule: Rule<String>, text: String, isValid: Bool) {
+  func `counts characters as people do`(rule: Rule<String>, text: String, isValid: Bool) {
     #expect(rule.accepts(text) == isValid)
   }
 
@@ -54,7 +54,7 @@ import ValidationRules
     (.length(in: 0...5), .maxLength(5)),
     (.length(in: 3...(.max)), .minLength(3)), (.length(in: 0...0), .ofLength(0)),
   ])
-  func `a range with one limit reports what that limit does, and so do the opposites`(
+  func `a range with one limit reports that limit, and so do the opposites`(
     range: Rule<String>, limit: Rule<String>
   ) {
     #expect(range.message == limit.message)

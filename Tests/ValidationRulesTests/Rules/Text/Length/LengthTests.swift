@@ -10,7 +10,7 @@ import ValidationRules
   ]
 
   @Test(arguments: lengths)
-  func `counts characters as a person does`(text: String, length: Int) {
+  func `counts characters as people do`(text: String, length: Int) {
     #expect(Rule<String>.minLength(length).accepts(text))
     #expect(!Rule<String>.minLength(length + 1).accepts(text))
     #expect(Rule<String>.maxLength(length).accepts(text))

@@ -34,7 +34,7 @@ import ValidationRules
     #expect(!Rule.isStrongPassword().accepts(text))
   }
 
-  @Test func `counts what it is meant to count`() {
+  @Test func `counts only the intended characters`() {
     let rules = Rule.strongPassword(
       minLength: 0, lowercase: 2, uppercase: 3, digits: 4, special: 2)
     let catalog = MessageCatalog()
@@ -68,7 +68,7 @@ import ValidationRules
     #expect(Rule.isStrongPassword(special: 2).accepts("Aa1aaaaaaa👩‍👩‍👧!"))
   }
 
-  @Test func `leaves out demands for none`() {
+  @Test func `omits demands for zero`() {
     let rules = Rule.strongPassword(
       minLength: 15, lowercase: 0, uppercase: 0, digits: 0, special: 0)
     #expect(rules.count == 1)
@@ -79,7 +79,7 @@ import ValidationRules
       ).isEmpty)
   }
 
-  @Test func `comes to an end on 1 MiB`() {
+  @Test func `handles 1 MiB`() {
     let long = String(repeating: "a", count: 1 << 20)
     #expect(!Rule.isStrongPassword().accepts(long))
     #expect(Rule.isStrongPassword().accepts(long + "A1!"))

@@ -4,7 +4,7 @@ import ValidationRules
 
 @Suite struct PatternRuleTests {
   @Test(arguments: [("AB1234", true), ("AB12345", false), ("ab1234", false)])
-  func `takes a regex literal`(text: String, isValid: Bool) {
+  func `accepts a regex literal`(text: String, isValid: Bool) {
     #expect(Rule.matches(/[A-Z]{2}[0-9]{4}/).accepts(text) == isValid)
     #expect((!Rule.matches(/[A-Z]{2}[0-9]{4}/)).accepts(text) != isValid)
   }
@@ -17,7 +17,7 @@ import ValidationRules
     #expect(MessageCatalog().text(for: code.message) == "Use the expected format")
   }
 
-  @Test func `a text on which the bound is reached could not be checked`() throws {
+  @Test func `text on which the bound is reached couldn't be checked`() throws {
     let source = "(b+)+\\1[cd](?#rule)"
     let rule = Rule.matches(try Pattern(source))
     let hard = String(repeating: "b", count: 40) + "!"
@@ -32,7 +32,7 @@ import ValidationRules
     #expect(rule.failure(of: hard)?.key == "matches.unchecked")
   }
 
-  @Test func `no combination lets it through`() throws {
+  @Test func `no combination accepts it`() throws {
     let rule = Rule.matches(try Pattern("(b+)+\\1[cd](?#combined)"))
     let hard = String(repeating: "b", count: 40) + "!"
     let yes = Rule<String>("no") { _ in true }
@@ -51,7 +51,7 @@ import ValidationRules
     #expect((!rule).accepts("a"))
   }
 
-  @Test func `a program may choose to accept it`() throws {
+  @Test func `a program can choose to accept it`() throws {
     let source = "(b+)+\\1[cd](?#accepted)"
     let hard = String(repeating: "b", count: 40) + "!"
     let rule = Rule.matches(try Pattern(source, whenBoundReached: .accept))
@@ -69,7 +69,7 @@ import ValidationRules
     #expect(property.projectedValue.result.messages.map(\.key) == ["matches.unchecked"])
   }
 
-  @Test func `the report does not repeat the text`() throws {
+  @Test func `the report doesn't repeat the text`() throws {
     let source = "(s+)+\\1[cd](?#quiet)"
     let rule = Rule.matches(try Pattern(source))
     let secret = String(repeating: "s", count: 40) + "ecret"

@@ -19,14 +19,14 @@ import ValidationRules
   }
 
   @Test(arguments: [("123", true), ("abc123", true), ("123abc", false), ("", false)])
-  func `takes a literal without try`(text: String, isValid: Bool) {
+  func `accepts a literal without try`(text: String, isValid: Bool) {
     @Validated(rule: .regex("[0-9]+$")) var code: String?
     code = text
     #expect($code.isValid == isValid)
     #expect(Rule.regex(/[0-9]+$/).accepts(text) == isValid)
   }
 
-  @Test func `reports to use the expected format`() {
+  @Test func `asks to use the expected format`() {
     #expect(english(Rule.regex("a").failure(of: "b")) == "Use the expected format")
     #expect(english((!Rule.regex("a")).failure(of: "a")) == "Use another format")
   }
