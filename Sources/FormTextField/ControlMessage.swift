@@ -93,18 +93,13 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `number.increase` = "Increase"
   case `number.any` = "Enter a number, such as {example}"
   case `number.whole` = "Enter a whole number, such as {example}"
-  case `number.from` = "Enter a number of {minimum} or more"
   case `number.wholeFrom` = "Enter a whole number of {minimum} or more"
-  case `number.upTo` = "Enter a number of {maximum} or less"
   case `number.wholeUpTo` = "Enter a whole number of {maximum} or less"
-  case `number.range` = "Enter a number from {minimum} to {maximum}"
   case `number.wholeRange` = "Enter a whole number from {minimum} to {maximum}"
 
   // Amounts of money.
 
   case `money.any` = "Enter an amount, such as {example}"
-  case `money.from` = "Enter an amount of {minimum} or more"
-  case `money.upTo` = "Enter an amount of {maximum} or less"
   case `money.range` = "Enter an amount from {minimum} to {maximum}"
 
   // Choices, ranges and colors.
@@ -137,8 +132,6 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `date.format` = "Enter a date as {pattern}, such as {example}"
   /// The error for a day that doesn't exist in the month, or a month that doesn't exist in the year.
   case `date.unknown` = "This date doesn't exist. Enter one as {pattern}, such as {example}"
-  case `date.from` = "Enter a date on or after {minimum}"
-  case `date.upTo` = "Enter a date on or before {maximum}"
   case `date.range` = "Enter a date from {minimum} to {maximum}"
   case `clock.missing` = "Enter a time"
   case `clock.format` = "Enter a time, such as {example}"
@@ -239,7 +232,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
     "This window closes once the form is submitted. Close it again to stop waiting"
 }
 
-// A control shows texts before it's bound to its field, and may be the first of a program.
+// A control shows texts before it's bound to its field, and may be the first control in the program.
 nonisolated extension ControlMessage {
   /// The message in the user's language.
   package var text: String { text([:]) }

@@ -78,7 +78,7 @@ class Accounts(DesktopTest):
         press("Tab", "ctrl+a")
         type_text("500")
         press("Return")
-        self.window.wait_for_text("Enter a whole number from 1 to 120")
+        self.window.wait_for_text("Enter a number from 1 to 120")
         self.assertTrue(self.window.shows("every 15 minutes"), "the last valid value")
         press(*["ctrl+z"] * 4)
         self.window.wait_for_text("Applied: “Sent with GTK”, every 15 minutes")

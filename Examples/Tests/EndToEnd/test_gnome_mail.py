@@ -1,4 +1,4 @@
-"""A libadwaita program: a form in a dialog, preferences that apply at once, the desktop's colors."""
+"""A libadwaita program: a form in a dialog, preferences that apply immediately, the desktop's colors."""
 
 import pathlib
 import subprocess
@@ -87,7 +87,7 @@ class GnomeMail(DesktopTest):
         press("Tab", "ctrl+a")
         type_text("500")
         press("Return")
-        self.window.wait_for_text("Enter a whole number from 1 to 120")
+        self.window.wait_for_text("Enter a number from 1 to 120")
         self.assertTrue(self.window.shows("every 15 minutes"), "the last valid value")
         press(*["ctrl+z"] * 4)
         self.window.wait_for_text("Checked every 15 minutes, signed “Sent with GTK”")

@@ -93,7 +93,7 @@ class Programs(DesktopTest):
         press("Tab")
         self.retype("70000")
         press("Tab")
-        window.wait_for_text("Enter a whole number from 1 to 65535")
+        window.wait_for_text("Enter a number from 1 to 65535")
         self.assertTrue(window.shows("mail.example.com:993"), "the last valid settings")
         press("shift+Tab")
         self.retype("143")

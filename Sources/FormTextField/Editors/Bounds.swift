@@ -33,20 +33,32 @@ public struct Bounds<Value: Comparable> {
   /// Returns the error of a value outside the bounds, which states them.
   ///
   /// - Parameters:
-  ///   - keys: The messages for both limits, for a minimum alone, and for a maximum alone.
   ///   - text: Returns the text of a limit.
+  ///   - range: Returns the message for both limits, the arguments `minimum` and `maximum`.
+  ///   - from: Returns the message for a minimum alone.
+  ///   - upTo: Returns the message for a maximum alone.
   func message(
-    _ keys: (both: ControlMessage, from: ControlMessage, upTo: ControlMessage),
-    text: (Value) -> String
+    text: (Value) -> String,
+    range: ([String: MessageArgument]) -> ValidationMessage,
+    from: (MessageArgument) -> ValidationMessage,
+    upTo: (MessageArgument) -> ValidationMessage
   ) -> ValidationMessage? {
-    var arguments: [String: MessageArgument] = [:]
-    arguments["minimum"] = minimum.map { .text(text($0)) }
-    arguments["maximum"] = maximum.map { .text(text($0)) }
-    return switch (minimum, maximum) {
-    case (_?, _?): .control(keys.both, arguments)
-    case (_?, nil): .control(keys.from, arguments)
-    case (nil, _?): .control(keys.upTo, arguments)
+    switch (
+      minimum.map { MessageArgument.text(text($0)) }, maximum.map { MessageArgument.text(text($0)) }
+    ) {
+    case (let minimum?, let maximum?): range(["minimum": minimum, "maximum": maximum])
+    case (let minimum?, nil): from(minimum)
+    case (nil, let maximum?): upTo(maximum)
     case (nil, nil): nil
     }
+  }
+
+  /// Returns the error of a number or an amount outside the bounds, in the words of the rules.
+  func message(
+    text: (Value) -> String, range: ([String: MessageArgument]) -> ValidationMessage
+  ) -> ValidationMessage? {
+    message(
+      text: text, range: range, from: { .rule(.`atLeast.number`, ["limit": $0]) },
+      upTo: { .rule(.`atMost.number`, ["limit": $0]) })
   }
 }

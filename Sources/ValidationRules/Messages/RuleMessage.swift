@@ -48,6 +48,7 @@ package enum RuleMessage: String, MessageTable {
   case `atLeast.other` = "Enter the same or higher"
   case `lessThan.other` = "Enter a lower value"
   case `atMost.other` = "Enter the same or lower"
+  case `inRange.number` = "Enter a number from {minimum} to {maximum}"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
   case unique = "Use each value only once"
@@ -146,9 +147,9 @@ package enum RuleMessage: String, MessageTable {
 
   // New passwords. No message mentions the password.
 
-  case `password.letterAndNumber` = "Use at least one number and one letter"
+  case `password.letterAndNumber` = "Use at least 1 letter and 1 digit"
   case `password.length` = "Use 8–20 characters"
-  case `password.special` = "Use at least one special character and no spaces"
+  case `password.special` = "Use at least 1 special character and no spaces"
   /// For `strongPassword`, with a `minimum` of 1 or more.
   case `strongPassword.lowercase` = """
     {minimum, plural, one {Use at least 1 lowercase letter} \

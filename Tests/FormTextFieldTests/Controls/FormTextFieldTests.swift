@@ -35,9 +35,9 @@ final class FormTextFieldTests: WidgetTestCase {
       XCTAssertEqual(
         password.shownMessages,
         [
-          "Use at least one number and one letter",
+          "Use at least 1 letter and 1 digit",
           "Use 8–20 characters",
-          "Use at least one special character and no spaces",
+          "Use at least 1 special character and no spaces",
         ])
       XCTAssertEqual(labels(in: password.widget.pointer).suffix(3), password.shownMessages[...])
     }

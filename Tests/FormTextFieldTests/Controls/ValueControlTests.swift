@@ -226,9 +226,9 @@ final class ValueControlTests: WidgetTestCase {
       seats.focus()
       press("ctrl+a")
       typeText("9")
-      XCTAssertEqual(seats.messages, ["Enter a whole number from 1 to 8"])
+      XCTAssertEqual(seats.messages, ["Enter a number from 1 to 8"])
       seats.minimum = 2
-      XCTAssertEqual(seats.messages, ["Enter a whole number from 2 to 8"])
+      XCTAssertEqual(seats.messages, ["Enter a number from 2 to 8"])
       XCTAssertEqual(form.seats, 2)
       seats.maximum = 10
       XCTAssertEqual(seats.messages, [])

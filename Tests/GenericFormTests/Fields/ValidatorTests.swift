@@ -80,8 +80,8 @@ import Testing
       MockTextField("abc", validators: validators).messages == [
         "long", "Enter an email address, such as mei@example.com",
         "Enter a mobile number, such as +33 6 12 34 56 78",
-        "Use at least one number and one letter", "Use 8–20 characters",
-        "Use at least one special character and no spaces", "pattern",
+        "Use at least 1 letter and 1 digit", "Use 8–20 characters",
+        "Use at least 1 special character and no spaces", "pattern",
         "Enter an email address, such as mei@example.com",
         "one", "two",
       ])
@@ -105,8 +105,8 @@ import Testing
   @Test func `first reports all messages of its first failure`() {
     #expect(
       messages("abc", .first(.password, .email)) == [
-        "Use at least one number and one letter", "Use 8–20 characters",
-        "Use at least one special character and no spaces",
+        "Use at least 1 letter and 1 digit", "Use 8–20 characters",
+        "Use at least 1 special character and no spaces",
       ])
   }
 

@@ -89,7 +89,9 @@ extension DateReader {
 
   /// The error of a date outside the bounds.
   private var boundsMessage: ValidationMessage {
-    bounds.message((.`date.range`, .`date.from`, .`date.upTo`), text: pattern.text(of:))
+    bounds.message(
+      text: pattern.text(of:), range: { .control(.`date.range`, $0) },
+      from: { .rule(.onOrAfter, ["date": $0]) }, upTo: { .rule(.onOrBefore, ["date": $0]) })
       ?? .control(.`date.missing`)
   }
 

@@ -96,7 +96,10 @@ extension DateTimeEditor {
 extension Bounds {
   /// Returns the error of a time outside the bounds.
   func timeMessage(text: (Value) -> String) -> ValidationMessage {
-    message((.`clock.range`, .`clock.from`, .`clock.upTo`), text: text)
+    message(
+      text: text, range: { .control(.`clock.range`, $0) },
+      from: { .control(.`clock.from`, ["minimum": $0]) },
+      upTo: { .control(.`clock.upTo`, ["maximum": $0]) })
       ?? .control(.`clock.missing`)
   }
 }

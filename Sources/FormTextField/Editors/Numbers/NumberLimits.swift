@@ -45,25 +45,24 @@ final class NumberLimits<Number: FormNumber> {
   func text(of field: Field<Number?>) -> Field<String> {
     field.converted(format: { number in number.map(self.text(of:)) ?? "" }) { text in
       if text.allSatisfy(\.isWhitespace) { return .value(nil) }
-      guard let number = self.number(in: text), self.bounds.contain(number) else {
-        return .error(self.message)
-      }
-      return .value(number)
+      guard let number = self.number(in: text) else { return .error(self.message) }
+      return self.bounds.contain(number) ? .value(number) : .error(self.boundsMessage)
     }
   }
 
-  /// The error of text that isn't an accepted number.
+  /// The error of text that isn't a number of this type.
   var message: ValidationMessage {
-    let isWhole = !Number.hasFractions
-    if let message = bounds.message(
-      isWhole
-        ? (.`number.wholeRange`, .`number.wholeFrom`, .`number.wholeUpTo`)
-        : (.`number.range`, .`number.from`, .`number.upTo`), text: text(of:))
-    {
-      return message
-    }
-    return .control(
-      isWhole ? .`number.whole` : .`number.any`,
-      ["example": .text(isWhole ? "12" : format.text("12.5"))])
+    guard !Number.hasFractions else { return boundsMessage }
+    return bounds.message(
+      text: text(of:), range: { .control(.`number.wholeRange`, $0) },
+      from: { .control(.`number.wholeFrom`, ["minimum": $0]) },
+      upTo: { .control(.`number.wholeUpTo`, ["maximum": $0]) })
+      ?? .control(.`number.whole`, ["example": .text("12")])
+  }
+
+  /// The error of a number outside the bounds, in the words of the rules.
+  private var boundsMessage: ValidationMessage {
+    bounds.message(text: text(of:)) { .rule(.`inRange.number`, $0) }
+      ?? .control(.`number.any`, ["example": .text(format.text("12.5"))])
   }
 }

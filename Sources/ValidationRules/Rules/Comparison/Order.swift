@@ -49,11 +49,12 @@ extension ValidationRule where Value: Comparable & Sendable {
   ///
   /// ```swift
   /// Rule.inRange(1...5).accepts(5)  // true
-  /// Rule.inRange(1...5).failure(of: 6)  // Enter a value from 1 to 5
+  /// Rule.inRange(1...5).failure(of: 6)  // Enter a number from 1 to 5
   /// ```
   public static func inRange(_ range: ClosedRange<Value>) -> Self {
     Self(
-      .rule(.inRange, .bounds(of: range)), negation: .rule(.`inRange.not`, .bounds(of: range))
+      .rule(range.lowerBound is any Numeric ? .`inRange.number` : .inRange, .bounds(of: range)),
+      negation: .rule(.`inRange.not`, .bounds(of: range))
     ) { value in
       range.contains(value)
     }

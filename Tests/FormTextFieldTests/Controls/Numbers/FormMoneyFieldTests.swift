@@ -100,8 +100,8 @@ final class FormMoneyFieldTests: WidgetTestCase {
       let amount = FormMoneyField("_Amount").with { $0.currencies = ["EUR", "GBP"] }
       stage.put(amount)
       for (minimum, maximum, message) in [
-        ("5 EUR", nil, "Enter an amount of 5.00\u{A0}€ or more"),
-        (nil, "80 EUR", "Enter an amount of 80.00\u{A0}€ or less"),
+        ("5 EUR", nil, "Enter 5.00\u{A0}€ or more"),
+        (nil, "80 EUR", "Enter 80.00\u{A0}€ or less"),
         ("5 EUR", "80 EUR", "Enter an amount from 5.00\u{A0}€ to 80.00\u{A0}€"),
       ] as [(String?, String?, String)] {
         (amount.minimum, amount.maximum) = (

@@ -63,8 +63,8 @@ final class FormNumberFieldTests: WidgetTestCase {
       stage.put(whole)
       let texts: [(Double?, Double?, Int?, Int?, String, String)] = [
         (nil, nil, nil, nil, "Enter a number, such as 12.5", "Enter a whole number, such as 12"),
-        (1, nil, 1, nil, "Enter a number of 1 or more", "Enter a whole number of 1 or more"),
-        (nil, 8, nil, 8, "Enter a number of 8 or less", "Enter a whole number of 8 or less"),
+        (1, nil, 1, nil, "Enter 1 or more", "Enter a whole number of 1 or more"),
+        (nil, 8, nil, 8, "Enter 8 or less", "Enter a whole number of 8 or less"),
         (1, 8, 1, 8, "Enter a number from 1 to 8", "Enter a whole number from 1 to 8"),
       ]
       for (least, most, first, last, text, wholeText) in texts {
@@ -76,6 +76,20 @@ final class FormNumberFieldTests: WidgetTestCase {
         XCTAssertEqual(whole.messages, [wholeText])
         enterNumber("", into: number)
         enterNumber("", into: whole)
+      }
+    }
+  }
+
+  func testRefusesANumberOutsideItsBoundsInTheWordsOfTheRules() {
+    onStage { stage in
+      let number = FormNumberField<Int>("Number")
+      stage.put(number)
+      for (first, last, rule) in [
+        (1, nil, .atLeast(1)), (nil, 8, .atMost(8)), (1, 8, .inRange(1...8)),
+      ] as [(Int?, Int?, Rule<Int>)] {
+        (number.minimum, number.maximum) = (first, last)
+        enterNumber(first == nil ? "9" : "0", into: number)
+        XCTAssertEqual(number.messages, [rule.message.text])
       }
     }
   }

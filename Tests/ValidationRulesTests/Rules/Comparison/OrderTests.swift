@@ -59,7 +59,7 @@ import ValidationRules
       english(Rule.lessThan(0.5).message) == "Enter a number less than 0.5")
     #expect(
       english(Rule.atMost(-3).message) == "Enter -3 or less")
-    #expect(english(Rule.inRange(1...5).message) == "Enter a value from 1 to 5")
+    #expect(english(Rule.inRange(1...5).message) == "Enter a number from 1 to 5")
     #expect(
       english((!Rule.inRange(1...5)).message) == "Enter a value below 1 or above 5")
   }

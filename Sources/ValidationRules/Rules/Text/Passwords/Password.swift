@@ -10,7 +10,7 @@ extension ValidationRule where Value == String {
   /// ```swift
   /// Rule.password.allSatisfy { $0.accepts("correct-horse-7") }  // true
   /// Rule.password.compactMap { $0.failure(of: "correct horse") }
-  /// // [Use at least one number and one letter, Use at least one special character and no spaces]
+  /// // [Use at least 1 letter and 1 digit, Use at least 1 special character and no spaces]
   /// ```
   public static var password: [Self] {
     [

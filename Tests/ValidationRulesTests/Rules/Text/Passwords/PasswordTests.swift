@@ -3,9 +3,9 @@ import Testing
 import ValidationRules
 
 @Suite struct PasswordTests {
-  private static let letterAndNumber = "Use at least one number and one letter"
+  private static let letterAndNumber = "Use at least 1 letter and 1 digit"
   private static let length = "Use 8–20 characters"
-  private static let special = "Use at least one special character and no spaces"
+  private static let special = "Use at least 1 special character and no spaces"
 
   private func messages(_ text: String) -> [String] {
     Rule.password.failures(of: text).compactMap(english)
