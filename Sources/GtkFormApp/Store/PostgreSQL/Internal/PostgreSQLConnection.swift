@@ -15,7 +15,7 @@ import Foundation
   static func open(
     _ string: ConnectionString, limit: Duration
   ) throws(PostgreSQLError) -> PostgreSQLConnection {
-    let attempt = ThreadOfItsOwn.value(within: limit) {
+    let attempt = DetachedThread.value(within: limit) {
       Result { () throws(PostgreSQLError) in
         let connection = try PostgreSQLConnection(string)
         try connection.connect(until: .now + limit)

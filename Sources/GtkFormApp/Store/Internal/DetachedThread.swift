@@ -1,7 +1,7 @@
 import Foundation
 
 /// A thread for work that the system may block, so that nothing else has to wait.
-enum ThreadOfItsOwn {
+enum DetachedThread {
   /// Runs `body` on a new thread and returns its value, or `nil` if that takes too long.
   ///
   /// In that case, the thread continues and releases the value. A canceled task stops waiting.

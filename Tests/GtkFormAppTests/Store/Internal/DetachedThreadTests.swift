@@ -3,15 +3,15 @@ import Testing
 
 @testable import GtkFormApp
 
-@Suite struct ThreadOfItsOwnTests {
+@Suite struct DetachedThreadTests {
   @Test func `a value that arrives in time is returned`() {
-    #expect(ThreadOfItsOwn.value(within: .seconds(60)) { 1 } == 1)
+    #expect(DetachedThread.value(within: .seconds(60)) { 1 } == 1)
   }
 
   @Test func `work that takes too long continues, and its value is released`() {
     let mayEnd = DispatchSemaphore(value: 0)
     let released = DispatchSemaphore(value: 0)
-    let value = ThreadOfItsOwn.value(within: .milliseconds(10)) {
+    let value = DetachedThread.value(within: .milliseconds(10)) {
       mayEnd.wait()
       return Sentinel(released)
     }
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a canceled task doesn't wait`() async {
     let mayEnd = DispatchSemaphore(value: 0)
-    let task = Task { ThreadOfItsOwn.value(within: .seconds(3600)) { mayEnd.wait() } }
+    let task = Task { DetachedThread.value(within: .seconds(3600)) { mayEnd.wait() } }
     task.cancel()
     #expect(await task.value == nil)
     mayEnd.signal()
