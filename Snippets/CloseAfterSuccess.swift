@@ -14,4 +14,4 @@ let view = FormView(form, submitTitle: "_Save", closesOnSuccess: true, actions: 
   FormTextField("_Title", form.field(\.title))
 }
 form.onSubmit { note in print("Saved “\(note.title)”") }
-application.run(FormWindowController("New note", view))
+application.run(FormWindowController("New Note", view))

@@ -17,4 +17,4 @@ let view = FormView(form, submitTitle: "_Save", actions: [.cancel], draft: FormD
   FormTextArea("Te_xt", form.field(\.text))
 }
 form.onSubmit { note in print("Saved “\(note.title)”") }
-application.run(FormWindowController("New note", view))
+application.run(FormWindowController("New Note", view))

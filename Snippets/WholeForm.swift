@@ -20,4 +20,4 @@ let view = FormView(form, submitTitle: "_Create") {
   FormPasswordField("_Password", form.field(\.password))
   FormPasswordField("_Once more", form.field(\.passwordAgain))
 }
-application.run(FormWindowController("New account", view))
+application.run(FormWindowController("New Account", view))

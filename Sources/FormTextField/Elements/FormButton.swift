@@ -7,8 +7,8 @@ import GenericForm
 /// ```swift
 /// FormView(form, submitTitle: "_Create") {
 ///   FormTextField("_Email", form.field(\.email))
-///   FormButton("_Import from contacts…") { print("Import") }
-///   FormButton("_Privacy policy", opens: "https://example.com/privacy")
+///   FormButton("_Import From Contacts…") { print("Import") }
+///   FormButton("_Privacy Policy", opens: "https://example.com/privacy")
 /// }
 /// ```
 ///
@@ -62,7 +62,7 @@ public final class FormButton: FormElement {
       let isLink = !newValue.isEmpty
       button.tooltip = isLink ? newValue : nil
       button.symbol = isLink ? .external : nil
-      // A tooltip is a description too.
+      // Otherwise GTK would use the tooltip as the description.
       button.setAccessibleDescription(isLink ? ControlMessage.`link.opens`.text : "")
     }
   }

@@ -5,7 +5,7 @@
 /// ```swift
 /// FormView(form, submitTitle: "_Apply") {
 ///   "We answer within a week."
-///   FormText("About you", style: .heading)
+///   FormText("About You", style: .heading)
 ///   FormTextField("_Name", form.field(\.name))
 /// }
 /// ```

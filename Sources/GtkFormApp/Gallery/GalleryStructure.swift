@@ -15,12 +15,12 @@ extension GallerySample {
           """
           FormView(form, submitTitle: "_Create") {
             FormTextField("_Email", form.field(\\.email))
-            FormButton("_Import from contacts…") { print("Import") }
+            FormButton("_Import From Contacts…") { print("Import") }
           }
           """
         },
         make: { _, state in
-          let button = FormButton("_Import from contacts…") { print("Import") }
+          let button = FormButton("_Import From Contacts…") { print("Import") }
           button.isEnabled = state != .disabled
           return Specimen(element: button)
         }),

@@ -20,9 +20,9 @@ final class FormTextTests: WidgetTestCase {
 
   func testIsAHeadingForAScreenReader() {
     onStage { stage in
-      let heading = FormText("About you", style: .heading)
+      let heading = FormText("About You", style: .heading)
       stage.put(heading.widget.pointer)
-      XCTAssertEqual(heading.text, "About you")
+      XCTAssertEqual(heading.text, "About You")
       XCTAssertEqual(
         gtk_accessible_get_accessible_role(OpaquePointer(heading.widget.pointer)),
         GTK_ACCESSIBLE_ROLE_HEADING)

@@ -50,7 +50,7 @@ final class FormDialogTests: WidgetTestCase {
       typeText("Mei")
       assertSoon(test.form.name, "Mei")
       press("Escape")
-      assertSoon(openTexts.contains("Your changes to “New account” haven't been submitted"))
+      assertSoon(openTexts.contains("Your changes to “New Account” haven't been submitted"))
       choose("Keep Editing")
       XCTAssertFalse(test.hasEnded)
       test.press("Cancel")
@@ -97,7 +97,7 @@ final class FormDialogTests: WidgetTestCase {
       spin(until: gtk_window_is_active(parent.gtk) != 0)
       let form = Form(Values()) { FieldValidation(\.name, .required) }
       let name = FormTextField("_Name", form.field(\.name))
-      let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+      let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
         name
         FormTextField("_Email", form.field(\.email))
       }
@@ -117,7 +117,7 @@ final class FormDialogTests: WidgetTestCase {
       let parent = Window(title: "Accounts")
       parent.present()
       let form = Form(Values()) { FieldValidation(\.name, .required) }
-      let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+      let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
         FormTextField("_Name", form.field(\.name))
       }
       dialog.close()
@@ -137,14 +137,14 @@ final class FormDialogTests: WidgetTestCase {
         parent.present()
         parent.destroy()
         let form = Form(Values()) { FieldValidation(\.name, .required) }
-        let dialog = FormDialog("New account", form, submitTitle: "_Create") {
+        let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
           FormTextField("_Name", form.field(\.name))
         }
         var result: Values?? = nil
         Task { result = .some(await dialog.run(over: isInNoWindow ? Label("Accounts") : parent)) }
         assertSoon(result != nil)
         XCTAssertNil(result ?? nil)
-        let warning = "The dialog “New account” can't be shown: its parent isn't in a window."
+        let warning = "The dialog “New Account” can't be shown: its parent isn't in a window."
         XCTAssertEqual(Warnings.take().map { $0.hasSuffix(warning) }, isInNoWindow ? [true] : [])
       }
     }
@@ -197,7 +197,7 @@ private final class DialogTest {
 
   /// Shows the dialog, and waits until it has the focus.
   func start(_ lifetimes: Lifetimes) {
-    let dialog = FormDialog("New account", form, submitTitle: "_Create") { [name] in name }
+    let dialog = FormDialog("New Account", form, submitTitle: "_Create") { [name] in name }
     lifetimes.watch(dialog, "the dialog")
     lifetimes.watch(dialog.view, "the view")
     let shell = dialog.shell

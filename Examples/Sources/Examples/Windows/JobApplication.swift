@@ -44,7 +44,7 @@ extension JobApplication {
       form, submitTitle: "_Apply",
       successMessage: { "Thank you, \($0.name). We write to \($0.email)." }, actions: [.cancel]
     ) {
-      FormSection("About you") {
+      FormSection("About You") {
         FormTextField("_Name", form.field(\.name)).with { $0.inputPurpose = .name }
         FormColumns {
           FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
@@ -55,7 +55,7 @@ extension JobApplication {
           FormChoice("C_ountry", form.field(\.country))
         }
       }
-      FormSection("Your work", description: "PDF is the best format for your CV.") {
+      FormSection("Your Work", description: "PDF is the best format for your CV.") {
         FormNumberField("_Years of work", form.field(\.years)).with {
           $0.range = 0...60
           $0.unit = "years"
@@ -71,6 +71,6 @@ extension JobApplication {
       FormSwitch("Send me ne_ws of other jobs", form.field(\.wantsNews))
       FormCheckButton("I accept the _terms", form.field(\.acceptsTerms))
     }
-    return FormWindowController("Apply for a job", view)
+    return FormWindowController("Apply for a Job", view)
   }
 }

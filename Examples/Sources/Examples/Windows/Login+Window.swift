@@ -7,7 +7,7 @@ extension Login {
     let form = Form(Login(), validation: validation)
     let server = FakeServer()
     form.onSubmit { login in try await server.logIn(login) }
-    let view = FormView(form, submitTitle: "_Log in", successMessage: { _ in "Welcome back" }) {
+    let view = FormView(form, submitTitle: "_Log In", successMessage: { _ in "Welcome back" }) {
       FormTextField("_Email", form.field(\.email)).with {
         $0.placeholder = "mei@example.com"
         $0.inputPurpose = .email
@@ -16,6 +16,6 @@ extension Login {
         $0.placeholder = "open sesame"
       }
     }
-    return FormWindowController("Log in", view)
+    return FormWindowController("Log In", view)
   }
 }

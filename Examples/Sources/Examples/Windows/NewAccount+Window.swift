@@ -8,7 +8,7 @@ extension NewAccount {
     let server = FakeServer()
     form.onSubmit { account in try await server.add(account) }
     let view = FormView(
-      form, submitTitle: "C_reate account", successMessage: { _ in "Your account is created" }
+      form, submitTitle: "C_reate Account", successMessage: { _ in "Your account is created" }
     ) {
       FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
       FormCheckButton("This account is for a _company", form.field(\.isForCompany))
@@ -17,6 +17,6 @@ extension NewAccount {
       FormTextField("_Postal code", form.field(\.address.postalCode))
       FormTextField("C_ity", form.field(\.address.city))
     }
-    return FormWindowController("Create an account", view)
+    return FormWindowController("Create an Account", view)
   }
 }

@@ -10,6 +10,6 @@ extension NewPassword {
     ) {
       FormPasswordField("_New password", form.field(\.password)).with { $0.showsRules = true }
     }
-    return FormWindowController("New password", view)
+    return FormWindowController("New Password", view)
   }
 }

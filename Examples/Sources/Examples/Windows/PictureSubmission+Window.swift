@@ -13,6 +13,6 @@ extension PictureSubmission {
       FormTextField("_Name of the picture", form.field(\.name))
       FormPictureField("_Picture", form.field(\.file))
     }
-    return FormWindowController("Send a picture", view)
+    return FormWindowController("Send a Picture", view)
   }
 }

@@ -13,6 +13,6 @@ extension Profile {
       FormCheckButton("I a_gree to sell my soul", form.field(\.acceptsAgreement))
       FormTextField("_Description", form.field(\.about))
     }
-    return FormWindowController("User profile", view)
+    return FormWindowController("User Profile", view)
   }
 }

@@ -25,7 +25,7 @@ extension ProfilePage {
     ) {
       store.send(.saveTapped)
     }
-    return FormWindowController("User profile", view)
+    return FormWindowController("User Profile", view)
   }
 
   /// Keeps the state, and shows it after each action.

@@ -12,7 +12,7 @@ extension Registration {
       successMessage: { "Attendees registered: \($0.attendees.count)" }, actions: [.cancel]
     ) {
       FormPages {
-        FormPage("Your details") {
+        FormPage("Your Details") {
           FormTextField("Na_me", form.field(\.name)).with { $0.inputPurpose = .name }
           FormTextField("_Email", form.field(\.email)).with { $0.inputPurpose = .email }
           FormTextField(
