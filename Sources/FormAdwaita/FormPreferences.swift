@@ -70,7 +70,7 @@ public final class FormPreferences: FormHost {
     (shell, setPageTitles) = makePreferencesShell(
       title: title(), pages: pages.map(\.preferencesPage))
     for view in views {
-      // The page scrolls.
+      // The page itself scrolls.
       view.scrolls = false
       view.look = .rows
       view.host = self

@@ -53,7 +53,7 @@ final class SignUpForm {
         hasPreferences: hasPreferences, of: { [weak view] in view },
         newWindow: newWindow))
     form.onSubmit { [weak self, weak window] answers in
-      // From now on, the submit reports what is wrong.
+      // From now on, the submit itself reports a failing store.
       self?.opening?.cancel()
       try await WaitingNotice.whileWaiting(in: window) { try await store.add(answers) }
     }

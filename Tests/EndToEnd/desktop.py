@@ -124,7 +124,7 @@ class Control:
 
     @property
     def messages(self):
-        """The lines of the description, but for the word with which GTK 4.8 reads an invalid value."""
+        """The lines of the description, except the word with which GTK 4.8 reads an invalid value."""
         return [line for line in self.description.splitlines() if line != "invalid"]
 
     @property

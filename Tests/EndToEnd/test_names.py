@@ -6,7 +6,7 @@ from desktop import DesktopTest, press, type_text
 from sign_up import APP, PLAIN, SignUpTest
 
 
-# But for a part of libadwaita's windows that it doesn't give out.
+# A private part of libadwaita's windows has no other name.
 CLASS = re.compile(r"(Adw(?!Gizmo)|Gtk)[A-Z]\w+")
 
 # The focus goes on to what they contain, or to text that is read by itself.

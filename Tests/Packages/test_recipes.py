@@ -100,7 +100,7 @@ class Recipes(DesktopTest):
             self.assert_packed([f"/{member.name}" for member in package if member.isfile()])
 
     def assert_packed(self, listed):
-        """Expects a package to contain what is installed, and else only documentation and a checksum."""
+        """Expects a package to contain the installed files, and otherwise only documentation and a checksum."""
         others = ("/.", "/usr/lib/.build-id", "/usr/share/doc/", "/usr/share/licenses/")
         self.assertEqual(
             {path for path in listed if not path.startswith(others)}, {f"/usr/{file}" for file in FILES})

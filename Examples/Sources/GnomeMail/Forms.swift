@@ -7,7 +7,7 @@ nonisolated struct Account: Sendable {
   var email = ""
 }
 
-/// The preferences, which apply at once.
+/// The preferences, which apply immediately.
 nonisolated struct Settings: Sendable {
   var signature = "Sent with GTK"
   var minutes: Int? = 15

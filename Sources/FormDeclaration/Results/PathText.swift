@@ -1,5 +1,3 @@
-// Readable text for key paths.
-
 extension AnyKeyPath {
   /// The key path as written in a program, as far as it can be determined.
   ///

@@ -64,7 +64,7 @@ extension EntryControl {
   func followEntry() {
     followText()
     instance.passOnEditing()
-    // `GtkEditable` has a property for it too.
+    // The program may also set the property of `GtkEditable`.
     entry.connect("notify::editable") { [weak self] in
       if let self, entry.isEditable != isEditable { isEditable = entry.isEditable }
     }

@@ -1,7 +1,5 @@
 import GenericForm
 
-// From a key press to the field, and from its status to the frame.
-
 extension FormControl {
   /// Binds an editor to a field, replacing any previous ones.
   final func bind<Editor: FormEditor>(_ field: Field<Editor.Value>, to editor: Editor) {
@@ -46,7 +44,7 @@ extension FormControl {
 
   /// Calls `bind` to bind the editor to another field, and moves the focus to that field if the control has it.
   final func rebind(to field: AnyField, bind: () -> Void) {
-    // What the field shows once the focus has left it isn't for this control anymore.
+    // Once the focus has left the old field, its status no longer concerns this control.
     observation = nil
     if handlers.isFocused {
       bound.leave()

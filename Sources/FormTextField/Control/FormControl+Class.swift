@@ -1,7 +1,5 @@
 import GenericForm
 
-// The GObject classes of controls.
-
 extension FormControl {
   /// The abstract class of every control, registered at first use.
   static let baseClass = WidgetClass(

@@ -1,5 +1,3 @@
-// Enter in a control that is followed by another one.
-
 extension FormControl {
   /// Moves the focus on, or presses the default button of the window.
   package final func enterPressed() {

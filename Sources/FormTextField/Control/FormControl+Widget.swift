@@ -1,5 +1,3 @@
-// What a control reports to GObject, and its name there.
-
 extension FormControl {
   /// Notifies GObject that a property has a new value.
   final func notify(_ property: String) {
@@ -34,7 +32,7 @@ extension FormControl {
       let name = instance.host.identifier
       if !name.isEmpty { return name }
       let builderID = instance.host.builderID
-      // Computed lazily: naming a key path takes a tenth of the time of building a control.
+      // Computed lazily, because naming a key path is slow compared with building a control.
       return builderID.isEmpty ? bound.propertyNames : builderID
     }
     set { instance.host.identifier = newValue }

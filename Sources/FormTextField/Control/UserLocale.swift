@@ -19,7 +19,7 @@ enum UserLocale {
 
   /// Calls `handler` on the main actor after each choice of languages, instead of an earlier handler.
   static func follow(_ handler: @escaping @MainActor @Sendable () -> Void) {
-    // The choice may be made by a handler of a control that is replaced.
+    // Wait a turn: the handler of a control that is about to be replaced may have made the choice.
     FormLanguages.onChoice {
       Task { @MainActor in
         readFormats()

@@ -1,7 +1,5 @@
 public import GenericForm
 
-// A value and its error that a store of the program has.
-
 extension ValueControl {
   /// Calls `set` with each entered value, for a store that validates it with a reducer.
   ///

@@ -1,7 +1,5 @@
 public import GenericForm
 
-// A property of a model that validates itself.
-
 extension ValueControl where Value: Sendable {
   /// Binds a `@Validated` property of an object to the value, and validates with the property's rules.
   ///

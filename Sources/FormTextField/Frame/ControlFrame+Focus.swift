@@ -1,5 +1,3 @@
-// The keyboard focus.
-
 extension ControlFrame {
   func grabFocus() -> Bool {
     if editor.parts.isEmpty { return focusWidget.grabFocus() }

@@ -1,7 +1,5 @@
 import GenericForm
 
-// From the content to the widgets.
-
 extension ControlFrame {
   /// Updates only what differs; no other function turns a status into style, text and accessible state.
   func render(from old: FrameDisplay, to new: FrameDisplay) {

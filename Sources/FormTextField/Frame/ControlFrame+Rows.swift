@@ -1,5 +1,3 @@
-// The arrangement of the parts in a row of a list.
-
 extension ControlFrame {
   /// Arranges the parts for the look; in a title column they stay in place.
   func arrange() {

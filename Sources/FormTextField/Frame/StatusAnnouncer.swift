@@ -47,7 +47,7 @@ final class StatusAnnouncer {
 
 extension ControlFrame {
   fileprivate func announceStatus() {
-    // A description that changes while the field has the focus is read without an announcement.
+    // Screen readers read a changed description of the focused field without an announcement.
     if host.hasFocusWithin, display.spokenError.isEmpty { return }
     focusWidget.announce(display.announcement)
   }

@@ -272,7 +272,7 @@ public final class FormView {
     finishApplying()
     // Releasing the closure ends the applying, unless a running check still needs it.
     finishApplying = {}
-    // The closures may hold whatever holds this view.
+    // The closures may hold an object that holds this view.
     (makeElements, makeSubmitTitle) = (nil, nil)
     // A submit that succeeds removes the draft.
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }

@@ -1,7 +1,5 @@
 import FormDeclaration
 
-// The effects of changes to a form's values.
-
 extension AnyForm {
   /// Begins a change of the state; a submit that waits for checks of the old values ends.
   ///

@@ -113,7 +113,7 @@ import CGtk
   ///
   /// If another process already runs it, that process is activated and this method returns.
   public func run() {
-    // A program may have made another one before.
+    // The program may have created another application earlier.
     unsafe g_application_set_default(base)
     unsafe _ = g_application_run(base, 0, nil)
   }

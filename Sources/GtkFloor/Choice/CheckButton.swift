@@ -18,7 +18,7 @@ package final class CheckButton: Widget {
     label.labels(self)
     setTitle(title)
     unsafe changeHandler = connectSignal(object, "toggled") { [weak self] in self?.onChange() }
-    // The space bar checks the box.
+    // Enter submits the form, so only the space bar checks the box.
     submit()
   }
 

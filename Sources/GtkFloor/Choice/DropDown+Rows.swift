@@ -55,7 +55,7 @@ extension DropDown {
         if let popover = unsafe gtk_widget_get_ancestor(list.pointer, gtk_popover_get_type()) {
           unsafe Widget(popover).popDown()
         }
-        // Then the places are those of all titles.
+        // Without a filter, positions count all titles.
         if let filter = unsafe titleFilter { unsafe gtk_string_filter_set_search(filter, "") }
         select(Int(unsafe gtk_single_selection_get_selected(matches)))
         return false

@@ -40,7 +40,7 @@ import CGtk
     else { fatalError("GTK can't create a drop-down: it isn't initialized.") }
     unsafe widget = Widget(dropDown)
     unsafe focusWidget = Widget(button)
-    // It's named by its title.
+    // The button is already named by its title.
     focusWidget.firstChild?.hideFromScreenReaders()
     let expression = unsafe gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     unsafe gtk_drop_down_set_expression(widget.opaque, expression)
@@ -66,7 +66,7 @@ import CGtk
     // First, so a space typed within a title doesn't open the list.
     widget.onAnyKey(isFirst: true) { [weak self] key in self?.press(key) ?? false }
     focusWidget.onMnemonic { [weak self] in self?.focus() }
-    // The space bar opens the list.
+    // Enter submits the form, so only the space bar opens the list.
     focusWidget.submit()
   }
 

@@ -10,7 +10,7 @@ package final class Switch: Widget {
     unsafe changeHandler = connectSignal(object, "notify::active") { [weak self] in
       self?.onChange()
     }
-    // The space bar moves the switch.
+    // Enter submits the form, so only the space bar moves the switch.
     submit()
   }
 

@@ -37,7 +37,7 @@ package final class CalendarButton {
   }
 
   package init(_ names: Names, title: @escaping (Day) -> String) {
-    // The button within it is the one that is read.
+    // Screen readers read the button within it.
     let button = unsafe cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP)
     guard let popover = unsafe gtk_popover_new(), let calendar = unsafe gtk_calendar_new()
     else { fatalError("GTK can't create a calendar: it isn't initialized.") }

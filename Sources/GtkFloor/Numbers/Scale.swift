@@ -104,7 +104,7 @@ public final class Scale: Widget {
       }
       return false
     }
-    // The window scrolls.
+    // A canceled gesture means that the window scrolls.
     unsafe connectSignal(gesture, "cancel") { [weak self] in self?.endWaiting() }
     unsafe connectSignal(gesture, "drag-end") { [weak self] in
       guard let self else { return }

@@ -1,7 +1,5 @@
 import CGtk
 
-// Reads and writes the `GValue` of a GObject property.
-
 func string(in value: UnsafePointer<GValue>?) -> String {
   guard let value = unsafe value, let text = unsafe g_value_get_string(value) else { return "" }
   return unsafe String(cString: text)

@@ -10,7 +10,7 @@ package enum Toolkit {
   package static func initialize() -> Bool {
     // Modules of input methods expect a program with a name.
     if unsafe g_get_prgname() == nil { unsafe g_set_prgname(executableName) }
-    // Once it has failed, GTK says that it's initialized.
+    // After a failure, GTK still claims to be initialized.
     return unsafe gtk_init_check() != 0 && gdk_display_get_default() != nil
   }
 

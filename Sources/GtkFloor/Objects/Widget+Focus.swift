@@ -1,7 +1,5 @@
 import CGtk
 
-// The keyboard focus.
-
 /// The direction in which the keyboard focus moves.
 package enum FocusDirection {
   case next

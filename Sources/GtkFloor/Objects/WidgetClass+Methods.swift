@@ -1,7 +1,5 @@
 import CGtk
 
-// The methods of GtkWidget that WidgetClass implements with the Swift objects of widgets.
-//
 // An instance is a `GtkWidget` followed by one more pointer, to its ``WidgetInstance``.
 
 extension WidgetClass {

@@ -43,7 +43,7 @@ package final class RevealButton: Widget {
     entry.onReveal { [weak entry, weak other] in
       if let entry { other?.isRevealed = entry.isRevealed }
     }
-    // The menu of an entry reveals it too.
+    // An entry's menu can reveal it too.
     other.onReveal { [weak entry, weak other] in
       if let other { entry?.isRevealed = other.isRevealed }
     }

@@ -17,7 +17,7 @@ struct AccentColor: Equatable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  // In the middle, with regard to contrast, between a dark window and a white one.
+  // The middle between a dark window and a white one, by contrast.
   private static let luminances = 0.21...0.23
 
   /// This color, mixed with as much black or white as it needs.

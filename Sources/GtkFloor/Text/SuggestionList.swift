@@ -53,7 +53,7 @@ package final class SuggestionList: Widget {
     }
     for label in texts.map({ Label($0) }) {
       label.wrapIfLong()
-      // The list is as wide as the entry.
+      // Wrap long texts, since the list is only as wide as the entry.
       label.yieldsWidth = label.wraps
       withExtendedLifetime(label) { unsafe gtk_list_box_append(list.opaque, label.pointer) }
     }

@@ -1,7 +1,5 @@
 import CGtk
 
-// The accessible name, description and states of a widget.
-
 /// The abilities of screen readers with the running version of GTK.
 package enum ScreenReader {
   /// Indicates whether screen readers get required and invalid states and error messages directly.

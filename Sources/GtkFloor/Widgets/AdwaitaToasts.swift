@@ -26,7 +26,7 @@ package final class AdwaitaToasts: Widget {
     else { return }
     let reference = unsafe ObjectReference(retaining: UnsafeMutableRawPointer(object))
     shown = reference
-    // The caller keeps the time.
+    // The caller decides when the toast closes.
     unsafe writeProperty("timeout", of: object, FundamentalType.integer) {
       unsafe g_value_set_int64($0, 0)
     }

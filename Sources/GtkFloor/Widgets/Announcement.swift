@@ -49,7 +49,7 @@ extension Widget {
         {
           unsafe focusable = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
         }
-        // A change of this kind has GTK report all others.
+        // After a change of this kind, GTK reports all others.
         let isFocusable = unsafe gtk_widget_get_focusable(focusable)
         for isOn in [1 - isFocusable, isFocusable] {
           unsafe gtk_widget_set_focusable(focusable, isOn)

@@ -7,7 +7,7 @@ package final class ColorButton: Widget {
 
   /// - Parameter title: The title of the dialog, also shown as a tooltip.
   package init(_ title: String) {
-    // The button within it is the one that is read.
+    // Screen readers read the button within it.
     unsafe super.init(cgtk_widget_new(gtk_color_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP))
     unsafe gtk_color_button_set_title(opaque, title)
     tooltip = title

@@ -31,7 +31,7 @@ package final class MenuButton: Widget {
   /// Creates a button, and has the window obey the keys of the items.
   init(_ items: [MenuItem], name: String, in window: Widget) {
     self.items = items
-    // The button within it is the one that is read.
+    // Screen readers read the button within it.
     unsafe super.init(cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP))
     unsafe gtk_menu_button_set_icon_name(opaque, "open-menu-symbolic")
     unsafe gtk_menu_button_set_primary(opaque, 1)

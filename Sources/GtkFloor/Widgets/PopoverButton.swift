@@ -13,7 +13,7 @@ import CGtk
 
   package init(_ content: Widget) {
     self.content = content
-    // The button within it is the one that is read.
+    // Screen readers read the button within it.
     let button = unsafe cgtk_widget_new(gtk_menu_button_get_type(), GTK_ACCESSIBLE_ROLE_GROUP)
     guard let toggle = unsafe gtk_widget_get_first_child(button),
       let popover = unsafe gtk_popover_new()
@@ -26,7 +26,7 @@ import CGtk
     row.append(label)
     row.append(Icon(.opens))
     unsafe gtk_menu_button_set_child(opaque, row.pointer)
-    // GTK would center it.
+    // GTK would center the content.
     if let box = row.parent { unsafe gtk_widget_set_halign(box.pointer, GTK_ALIGN_FILL) }
     unsafe gtk_popover_set_child(
       UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), content.pointer)
@@ -36,7 +36,7 @@ import CGtk
       self?.onClose()
     }
     focusWidget.onMnemonic { [weak self] in self?.focusWidget.grabFocus() }
-    // The space bar opens the popover.
+    // Enter submits the form, so only the space bar opens the popover.
     focusWidget.submit()
   }
 

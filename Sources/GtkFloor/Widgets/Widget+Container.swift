@@ -1,6 +1,6 @@
 import CGtk
 
-// What shows a widget and closes as a whole: a popover, a libadwaita page or dialog, or a window.
+// A container shows a widget and closes as a whole: a popover, a libadwaita page or dialog, or a window.
 
 extension Widget {
   /// The title of the innermost libadwaita page or dialog, or of the window; if it has none, the program's name.

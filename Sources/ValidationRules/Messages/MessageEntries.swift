@@ -30,7 +30,7 @@ public final class MessageEntries<Table: MessageTable>: Sendable {
   }
 
   private static func read(_ message: Table) -> MessageEntry {
-    // The description of a name in backticks may have them.
+    // The description of a name in backticks may include the backticks.
     let name = String(describing: message)
     let key = name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     do throws(PluralSyntaxError) {

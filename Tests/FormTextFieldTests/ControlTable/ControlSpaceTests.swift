@@ -130,7 +130,7 @@ private struct Text {
   }
 }
 
-/// Returns the greatest contrast of a text with what is most common around it.
+/// Returns the maximum contrast of a text with the most common color around it.
 @MainActor
 private func contrast(of words: String, in control: FormControl) -> Double {
   let label = visible(gtk_label_get_type(), in: control.widget.pointer).first {

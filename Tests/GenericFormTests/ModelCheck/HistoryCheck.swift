@@ -116,7 +116,7 @@ import Synchronization
   }
 
   /// Goes to the first state and to the last one.
-  func goThere(using random: inout SplitMix) {
+  func goToBothEnds(using random: inout SplitMix) {
     while !future.isEmpty, difference == nil { redo() }
     let last = shown
     let first = past.first

@@ -18,7 +18,7 @@ import Testing
       var random = SplitMix(state: seed)
       let check = HistoryCheck()
       for _ in 0..<Int.random(in: 5...40, using: &random) { check.change(using: &random) }
-      check.goThere(using: &random)
+      check.goToBothEnds(using: &random)
       // Other tests wait for the main actor.
       await Task.yield()
       guard let difference = check.difference else { continue }

@@ -66,7 +66,7 @@ final class TargetSizeTests: WindowTestCase {
     }
   }
 
-  /// What is clicked in a widget: but for text that is selected, and the frames around others.
+  /// Returns the clickable parts of a widget, without selectable text and the frames around other parts.
   @MainActor
   private static func targets(in widget: Widget) -> [Widget] {
     widget.drawn.compactMap { part in

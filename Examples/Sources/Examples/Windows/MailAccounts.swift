@@ -8,7 +8,7 @@ nonisolated struct MailAccount: Sendable {
   var email = ""
 }
 
-/// The preferences of the mail program, which apply at once.
+/// The preferences of the mail program, which apply immediately.
 nonisolated struct MailPreferences: Sendable {
   var signature = "Sent with GTK"
   var minutes: Int? = 15

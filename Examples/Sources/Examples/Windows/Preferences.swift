@@ -5,7 +5,7 @@ import GenericForm
 /// The settings of a mail program, in a window from a GtkBuilder file and in the program's own
 /// `GtkApplication`.
 ///
-/// There's no submit button: each valid change applies at once. An error stays in its field, and
+/// There's no submit button: each valid change applies immediately. An error stays in its field, and
 /// the last valid settings remain in effect.
 nonisolated struct Preferences: Equatable, Sendable {
   var server = "mail.example.org"

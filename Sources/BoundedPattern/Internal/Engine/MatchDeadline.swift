@@ -31,7 +31,7 @@ struct MatchDeadline {
 
   /// Returns whether the deadline has passed.
   mutating func hasPassed() -> Bool {
-    // Reading the exact clock takes half a microsecond, and the coarse one a few nanoseconds.
+    // Reading the exact clock takes far longer than reading the coarse one.
     let tick = Self.time(of: CLOCK_MONOTONIC_COARSE)
     if isOver || tick == self.tick { return isOver }
     self.tick = tick

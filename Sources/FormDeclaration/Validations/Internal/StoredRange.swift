@@ -1,5 +1,3 @@
-// The location of a value in the memory of its root.
-
 extension PartialKeyPath {
   /// The byte range of the value in its root, or `nil` if it's computed or stored elsewhere.
   package var storedRange: Range<Int>? {

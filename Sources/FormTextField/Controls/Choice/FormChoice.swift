@@ -50,7 +50,7 @@ public final class FormChoice<Option: Hashable & SendableMetatype>: ValueControl
   ) {
     self.init(ControlMaking(WidgetInstance(making: Self.objectClass), source), editor)
     start(title, hint: hint)
-    // Reports options that occur twice.
+    // Setting the property reports options that occur twice.
     options = editor.options
   }
 

@@ -53,7 +53,7 @@ public final class FormMultipleChoice<Option: Hashable & SendableMetatype>: Valu
   ) {
     self.init(ControlMaking(WidgetInstance(making: Self.objectClass), source), editor)
     start(title, hint: hint)
-    // Reports options that occur twice.
+    // Setting the property reports options that occur twice.
     options = editor.options
   }
 

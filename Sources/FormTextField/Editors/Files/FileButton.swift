@@ -44,7 +44,7 @@ final class FileButton: FormEditor {
     box.append(button)
     box.append(clearButton)
     button.onClick { [weak self] in self?.choose() }
-    // GTK would open the dialog.
+    // By default, GTK would open the dialog.
     button.onMnemonic { [weak self] in self?.button.grabFocus() }
     clearButton.onClick { [weak self] in _ = self?.clear() }
     button.onKey("Delete|KP_Delete|BackSpace") { [weak self] in self?.clear() ?? false }

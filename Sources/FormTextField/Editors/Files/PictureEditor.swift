@@ -66,7 +66,7 @@ final class PictureEditor: FormEditor {
   func take(_ paths: [String]) -> Bool { file.take(paths) }
 
   private func load() {
-    // Undo may have brought it back.
+    // An undo may have restored the picture.
     PastedPictures.note(file.value, isReplaced: false)
     preview.load(file.value, maxSize: maxSize)
   }

@@ -1,5 +1,3 @@
-// Reads a number as a person types it.
-
 extension NumberFormat {
   /// Returns a number's plain text (ASCII digits with `-` and `.`), or `nil` if the text isn't a number.
   ///

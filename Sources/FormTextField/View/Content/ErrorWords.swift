@@ -1,4 +1,4 @@
-// Foundation itself would make a program without it four times as large.
+// Importing Foundation here would make a program that doesn't need it much larger.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

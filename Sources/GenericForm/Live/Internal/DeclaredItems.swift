@@ -1,7 +1,5 @@
 import FormDeclaration
 
-// Visitors by which a live form adopts its declaration.
-
 /// A visitor that adds the field, or the rows, of a live form at a node.
 struct AddingItem<State>: FormItemVisitor {
   let form: Form<State>

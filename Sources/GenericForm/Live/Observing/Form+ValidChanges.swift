@@ -1,7 +1,5 @@
 import FormDeclaration
 
-// Preferences: each valid change is handed over immediately.
-
 /// The handlers of a form's valid changes, and the values that they have received.
 struct ValidChanges<State> {
   var handlers: [(owner: Weak<AnyObject>, call: @MainActor (State) -> Void)] = []

@@ -40,7 +40,7 @@ extension MessageCatalog {
   /// - Parameter field: The name of the field, for an argument that is a message itself.
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
     switch argument {
-    // The sign would be moved behind the digits.
+    // In right-to-left text, the sign would move behind the digits.
     case .number(let number) where number < 0: isolated(format?(argument) ?? String(number))
     case .decimal(let number) where number < 0: isolated(format?(argument) ?? String(number))
     case .number(let number): format?(argument) ?? String(number)

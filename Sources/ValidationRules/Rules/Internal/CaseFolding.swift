@@ -5,7 +5,7 @@
 func caseFolded(_ text: some StringProtocol) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(text.utf8.count)
-  // Folding a letter takes a microsecond, and a text has few different letters.
+  // Folding a letter is slow, and a text has few different letters.
   var foldings: [Unicode.Scalar: [UInt8]] = [:]
   for scalar in text.unicodeScalars {
     if scalar.isASCII {

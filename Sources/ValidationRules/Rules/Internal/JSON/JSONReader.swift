@@ -99,7 +99,6 @@ struct JSONReader<Bytes: JSONBytes> {
   }
 }
 
-// Strings, numbers and words.
 extension JSONReader {
   /// Moves past a string (section 7), in which control characters are errors.
   private mutating func takeString(in text: Span<UInt8>) -> Bool {
