@@ -22,7 +22,7 @@ import Testing
     #expect(age.value == "9")
   }
 
-  @Test func `an excluded field takes a value, and has no error`() {
+  @Test func `an excluded field accepts a value, and has no error`() {
     let form = Form(Person(isAdult: false)) {
       FieldValidation(\.age, rules: [.atLeast(5)], when: { $0.isAdult })
     }

@@ -61,7 +61,7 @@ import Testing
     #expect(await validation.check(Guest(name: nil)).isValid)
   }
 
-  @Test func `makes the message of a check only once it fails`() async {
+  @Test func `creates the message of a check only once it fails`() async {
     var check = ValidationCheck<Values, String>("Taken") { $0 == "a" }
     let made = Mutex(0)
     check.explanation = { _ in

@@ -69,7 +69,7 @@ import Testing
     #expect(person == Person())
   }
 
-  @Test func `they come and go with it`() {
+  @Test func `they are added and removed with it`() {
     let form = Form(Person(), validation: Self.validation)
     let field = form.field(street)
     #expect(!field.status.isIncluded)
@@ -174,7 +174,7 @@ import Testing
     #expect(isFree.cancelledValues == ["Rue"])
   }
 
-  @Test func `its rows come and go with it`() {
+  @Test func `its rows are added and removed with it`() {
     let form = Form(Person(), validation: Self.validation)
     form.address = Address(street: "x", city: "x", guests: [RowsTests.Guest(id: 1)])
     let name = form.field(\.address.ifPresent.guests[id: 1].name)

@@ -97,7 +97,7 @@ import Testing
     #expect(form.field(\.departure).status.isValid)
   }
 
-  @Test func `a message is made from the form`() {
+  @Test func `a message is created from the form`() {
     let rule = ValidationRule<Trip, Int>.reading("Too many") { $0 < $1.minimum }.message {
       "\($0) is too many: book less than \($1.minimum)"
     }

@@ -28,7 +28,7 @@ import Testing
     #expect(timed.isFree.values == ["abc"])
   }
 
-  @Test func `pending, submit: checks at once and waits`() {
+  @Test func `pending, submit: checks immediately and waits`() {
     let timed = TimedForm()
     let form = timed.form
     form.other = "x"

@@ -14,7 +14,7 @@ import Testing
     #expect(!form.field(\.name).status.isValid)
   }
 
-  @Test func `pristine, left empty: stays as it is`() {
+  @Test func `pristine, left empty: stays unchanged`() {
     let timed = TimedForm()
     let form = timed.form
     form.field(\.name).leave()
@@ -97,7 +97,7 @@ import Testing
     #expect(timed.shown == ["Taken"])
   }
 
-  @Test func `editing, result after the field was left: shows it at once`() {
+  @Test func `editing, result after the field was left: shows it immediately`() {
     let timed = TimedForm()
     let form = timed.form
     form.name = "abc"

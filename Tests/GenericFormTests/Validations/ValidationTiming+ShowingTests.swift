@@ -4,7 +4,7 @@ import Testing
 
 /// The same table for a field that shows an error.
 @MainActor @Suite struct ShowingTimingTests {
-  @Test func `showing, change: updates the text at once, and hides it once corrected`() {
+  @Test func `showing, change: updates the text immediately, and hides it once corrected`() {
     let timed = TimedForm(name: "")
     let form = timed.form
     form.submit()

@@ -17,7 +17,7 @@ import Testing
     #expect(timed.shown == ["Empty", "Short"])
   }
 
-  @Test func `on change: shows a result when it comes`() {
+  @Test func `on change: shows a result when it arrives`() {
     let timed = TimedForm(.onChange)
     let form = timed.form
     form.name = "abc"
@@ -40,7 +40,7 @@ import Testing
     #expect(timed.shown == ["Short"])
   }
 
-  @Test func `when not focused: quiet while a person types, and shown when the field is left`() {
+  @Test func `when not focused: quiet while the user types, and shown when the field is left`() {
     let timed = TimedForm(.whenNotFocused)
     let form = timed.form
     let name = form.field(\.name)
@@ -62,7 +62,7 @@ import Testing
     #expect(timed.shown == ["Short"])
   }
 
-  @Test func `when not focused: a field that was left while it was not included is not quiet`() {
+  @Test func `when not focused: a field that was left while excluded isn't quiet`() {
     let validation = FormValidation<TimedForm.Values> {
       FieldValidation(\.name, rules: [.minLength(3)], when: { $0.other.isEmpty })
     }

@@ -2,7 +2,7 @@ import Testing
 import ValidationRules
 
 @Suite struct ValidationSeverityTests {
-  @Test func `a rule is an error unless it is made a warning`() {
+  @Test func `a rule is an error unless it's turned into a warning`() {
     let rule = Rule<String>("Say something") { !$0.isEmpty }
     #expect(rule.severity == .error)
     #expect(rule.asWarning().severity == .warning)

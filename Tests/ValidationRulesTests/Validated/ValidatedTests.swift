@@ -92,7 +92,7 @@ import ValidationRules
     #expect(!$tags.isValid)
   }
 
-  @Test func `takes one rule or many, one formatter or many`() {
+  @Test func `accepts one rule or many, one formatter or many`() {
     @Validated(rules: [.notEmpty, .isInteger], formatter: .trimmed) var first: String?
     @Validated(rule: .isInteger, formatters: [.trimmed, .limitedTo(1)]) var second: String?
     first = " 12 "
@@ -103,7 +103,7 @@ import ValidationRules
     #expect($second.isValid)
   }
 
-  @Test func `takes a formatter without a rule`() {
+  @Test func `accepts a formatter without a rule`() {
     @Validated(formatter: .trimmed) var first: String?
     @Validated(formatter: .trimmed) var second = " b "
     first = " a "
@@ -153,7 +153,7 @@ import ValidationRules
     #expect(profile.hasAgreed ? false : true)
   }
 
-  @Test func `goes back to that value`() {
+  @Test func `resets to that value`() {
     var profile = Profile()
     profile.age = 17
     profile.$age.reset()

@@ -31,7 +31,7 @@ import Testing
 
   // MARK: - Input that isn't a valid value
 
-  @Test func `invalid text comes and goes with its error`() {
+  @Test func `invalid text appears and disappears with its error`() {
     let form = Party.makeForm()
     let age = form.field(\.age).text
     age.value = "1"

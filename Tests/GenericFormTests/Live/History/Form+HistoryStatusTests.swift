@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FormUndoStatusTests {
   // MARK: - Status
 
-  @Test func `an undo validates, publishes once, and keeps what is touched`() {
+  @Test func `an undo validates, publishes once, and keeps touched fields`() {
     let form = Party.makeForm()
     let title = form.field(\.title)
     title.value = "party"

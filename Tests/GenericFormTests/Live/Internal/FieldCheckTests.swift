@@ -58,7 +58,7 @@ import Testing
     #expect(clock.waiterCount == 0)
   }
 
-  @Test func `makes the message once, when the check fails`() {
+  @Test func `creates the message once, when the check fails`() {
     let made = Mutex(0)
     var rule: Check<String> = script.check(debounce: .zero)
     rule.explanation = { name in

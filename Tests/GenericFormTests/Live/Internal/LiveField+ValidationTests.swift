@@ -145,7 +145,7 @@ import Testing
     #expect(!form.field(\.name).status.isRevealed)
   }
 
-  @Test func `a server error makes it check the value again when it returns`() {
+  @Test func `after a server error, a value that returns is checked again`() {
     let form = makeForm([isFree.check()])
     form.name = "a"
     clock.runOut()

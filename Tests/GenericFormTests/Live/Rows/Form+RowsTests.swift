@@ -90,7 +90,8 @@ import Testing
     withExtendedLifetime(again) {}
   }
 
-  @Test func `an undeclared field of a collection without rows follows its row, and goes with it`()
+  @Test
+  func `an undeclared field of a collection without rows follows its row, and is removed with it`()
   {
     let form = Form(Party(guests: [Guest(id: 1, again: "x")])) { FieldValidation(\.title) }
     let again = form.field(\.guests[id: 1].again)

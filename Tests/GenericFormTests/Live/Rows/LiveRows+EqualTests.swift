@@ -96,7 +96,7 @@ import Testing
     #expect(texts(form) == ["x", "e"])
   }
 
-  @Test func `the state of a row goes with it if it's known which one moves`() throws {
+  @Test func `the state of a row moves with it if it's known which one moves`() throws {
     let form = Form(Party(guests: twins), validation: validation)
     let rows = form.liveRows(at: \.guests)
     let numbers = rows.numbers

@@ -78,7 +78,7 @@ import Testing
     #expect(form.field(\.guests[id: 1].again).status.errors == [])
   }
 
-  @Test(arguments: [0, 1]) func `an error of a row goes with it`(index: Int) {
+  @Test(arguments: [0, 1]) func `an error of a row is removed with it`(index: Int) {
     let form = Form(Party(guests: [Guest(id: 1, name: "Mei")]), validation: validations[index])
     form.setErrors([\.guests[id: 1].name: "Taken", \.isOpen: "Closed"])
     form.guests = []

@@ -173,7 +173,7 @@ import Testing
     #expect(names.allSatisfy { $0.status.isTouched })
   }
 
-  @Test func `a row that was removed comes back as itself`() throws {
+  @Test func `a removed row is restored as itself`() throws {
     let form = makeForm("a", "a")
     let numbers = form.liveRows(at: \.tags).numbers
     form.changeRows(at: \Page.tags, toNumbers: [numbers[1]]) { form.tags.removeFirst() }

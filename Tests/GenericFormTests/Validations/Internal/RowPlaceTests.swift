@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `rows that are read in order are each found at once`() {
+  @Test func `rows that are read in order are found without a search`() {
     let compared = Comparisons()
     let rows = (0...1_000).map { Counted(number: $0, compared: compared) }
     let place = RowPlace(0)

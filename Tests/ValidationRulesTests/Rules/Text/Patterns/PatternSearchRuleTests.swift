@@ -13,7 +13,7 @@ import ValidationRules
     #expect(try Rule.regex(parsing: pattern).accepts(text) == isValid)
   }
 
-  @Test func `refuses an ill-formed pattern when the rule is made`() {
+  @Test func `refuses an ill-formed pattern when the rule is created`() {
     let pattern = "[0-9"
     #expect(throws: PatternSyntaxError.self) { try Rule.regex(parsing: pattern) }
   }
