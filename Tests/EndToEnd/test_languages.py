@@ -15,12 +15,6 @@ class Languages(LanguageTest):
     def test_signing_up_by_keyboard_in_french(self):
         self.sign_up_by_keyboard("fr_FR", "fr")
 
-    def test_signing_up_by_keyboard_in_polish(self):
-        self.sign_up_by_keyboard("pl_PL", "pl")
-
-    def test_signing_up_by_keyboard_in_portuguese(self):
-        self.sign_up_by_keyboard("pt_BR", "pt_BR")
-
     def test_signing_up_by_keyboard_in_arabic(self):
         self.sign_up_by_keyboard("ar_EG", "ar", is_mirrored=True)
 
