@@ -12,6 +12,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `field.optional` = "optional"
   case `field.checked` = "checked"
   case `field.retry` = "_Try Again"
+  /// For screen readers, while a submit takes long.
+  case `form.submitting` = "Submitting…"
   case `form.submitted` = "Done"
   case `form.corrected` = "All corrected. You can submit again"
   case `form.problems` = """

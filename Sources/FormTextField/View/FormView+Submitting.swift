@@ -26,8 +26,14 @@ extension FormView {
 
   private func wait(for outcome: @escaping () async -> AnyOutcome) {
     let unlock = lock()
+    let endAnnouncing = callBack(after: StatusAnnouncer.pause, on: ContinuousClock()) {
+      [weak self] in
+      guard let self, widget.isMapped else { return }
+      widget.announce(ControlMessage.`form.submitting`.text)
+    }
     submission = Task { [weak self, keeper] in
       let outcome = await outcome()
+      endAnnouncing()
       unlock()
       guard let self else {
         // The view was dropped, but another one may show the form.

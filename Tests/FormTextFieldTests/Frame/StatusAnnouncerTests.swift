@@ -70,6 +70,28 @@ final class StatusAnnouncerTests: WidgetTestCase {
     }
   }
 
+  func testASubmitThatTakesLongIsReadAndThenItsSuccess() {
+    DraftWindow.run { window in
+      let entry = innerEntry(of: window.name)
+      let end = window.submitThatWaits()
+      waitForAnnouncement()
+      assertDescription(entry, "Submitting…\nrequired")
+      end()
+      assertSoon(!window.controller.view.isSubmitting)
+      assertDescription(entry, "Done\nrequired")
+    }
+  }
+
+  func testOnlyTheSuccessOfAQuickSubmitIsRead() {
+    DraftWindow.run { window in
+      window.name.text = "Mei"
+      window.controller.submit()
+      assertSoon(window.taken, ["Mei"])
+      waitForAnnouncement()
+      assertDescription(innerEntry(of: window.name), "Done\nrequired")
+    }
+  }
+
   func testErrorsOfAWholeFormAreNotReadOneByOne() {
     onStage { stage in
       let names = ["Name", "City", "Street"].map { stage.field($0, [.required]) }
