@@ -13,6 +13,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 import differences  # noqa: E402
+from desktop import Control  # noqa: E402
 
 # The character that represents a hidden letter on the bus.
 BULLET = "\u25cf" if differences.has("readsDisplayedText") else "\u2022"
@@ -59,6 +60,55 @@ class Bus:
 
     def _size(self):
         return os.fstat(self.output.fileno()).st_size
+
+
+class Listener:
+    """Hears what a screen reader reads out in a program: each focus, each changed description, each announcement."""
+
+    EVENTS = ("object:state-changed:focused", "object:property-change:accessible-description",
+              "object:announcement")
+
+    def __init__(self, program):
+        self.program = program
+        self.heard = []
+        self.focus = program.focused()
+        self.listener = Atspi.EventListener.new(self.hear)
+        for event in self.EVENTS:
+            self.listener.register(event)
+
+    def close(self):
+        for event in self.EVENTS:
+            self.listener.deregister(event)
+
+    def hear(self, event):
+        try:
+            if event.source.get_process_id() != self.program.pid:
+                return
+            control = Control(event.source)
+            if event.type == "object:announcement":
+                self.heard.append(event.any_data)
+            elif event.type.startswith("object:state-changed"):
+                if event.detail1:
+                    self.focus = control
+                    self.heard.append(f"{control.name}: {control.description}")
+            elif control == self.focus and event.any_data:
+                self.heard.append(event.any_data)
+        except GLib.Error:
+            pass  # The control is gone.
+
+    def listen(self, seconds):
+        """Hears what happens within a time, and returns everything so far."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if not GLib.MainContext.default().iteration(False):
+                time.sleep(0.01)
+        return self.heard
+
+    def wait(self, part):
+        """Waits until a text has been heard, and returns everything so far."""
+        self.program.wait(lambda: any(part in text for text in self.listen(0.1)),
+                          lambda: f"{part!r} among {self.heard}")
+        return self.heard
 
 
 def typed_on(messages):

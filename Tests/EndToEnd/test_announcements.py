@@ -1,12 +1,13 @@
 """A screen reader reads an error that appears, once and without a key press, wherever the focus is."""
 
 import re
+import sqlite3
 import time
 
 import differences
 from desktop import press, type_text
-from listening import Bus
-from sign_up import ADA, SignUpTest
+from listening import Bus, Listener
+from sign_up import ADA, REVEAL, SignUpTest
 
 # Longer than the pause before an announcement.
 A_WHILE = 1.2
@@ -71,6 +72,43 @@ class Announcements(SignUpTest):
             self.assertEqual([offer in event for event in announced], [True])
         else:
             program.wait(lambda: offer in self.entry("Name").messages, "the offer being read")
+
+    def test_a_submit_is_read_from_its_failure_to_its_success(self):
+        count, repeat = "2 fields need your attention", "Type the same password again"
+        self.sign_up()
+        self.fill(ADA | {"Email": "ada@", "Confirm password": "Correct-9-house"})
+        listener = Listener(self.program)
+        self.addCleanup(listener.close)
+        press("Return")
+        listener.wait(count)
+        press("ctrl+a")
+        type_text(ADA["Email"])
+        listener.listen(A_WHILE)
+        press("alt+c")
+        listener.wait(repeat)
+        # Nothing can be saved meanwhile.
+        store = sqlite3.connect(self.store)
+        self.addCleanup(store.close)
+        store.execute("BEGIN EXCLUSIVE")
+        type_text(ADA["Confirm password"])
+        press("Return")
+        listener.wait("Submitting…")
+        store.rollback()
+        listener.wait("Account created")
+        listener.listen(A_WHILE)
+        self.assertEqual(listener.heard, [
+            f"Email: {ERROR}\n{count}",
+            f"Confirm password: {repeat}\n{REVEAL}",
+            "Submitting…",
+            "Name: required\nAccount created",
+        ] if differences.has("readsErrors") else [
+            f"Email: {count}\ninvalid\n{ERROR}",
+            "required",
+            f"Confirm password: invalid\n{repeat}\n{REVEAL}",
+            f"required\n{REVEAL}",
+            f"Submitting…\nrequired\n{REVEAL}",
+            "Name: Account created\nrequired",
+        ])
 
     def test_states_are_not_repeated_in_the_description(self):
         self.sign_up()

@@ -109,6 +109,15 @@ class Spoken(SignUpTest):
         press("alt+s")
         self.orca.wait("Account created")
 
+    def test_a_submit_that_fails_says_how_many_fields_and_the_first_error(self):
+        self.fill(ADA | {"Email": "ada@", "Confirm password": "Correct-9-house"})
+        self.orca.forget()
+        press("alt+s")
+        self.orca.wait("Email", "2 fields need your attention", "Enter a complete email address")
+        time.sleep(1)
+        counts = [line for line in self.orca.spoken() if "2 fields" in line]
+        self.assertEqual(len(counts), 1, self.orca.spoken())
+
     def test_a_password_is_never_spoken(self):
         self.entry("Password").focus()
         self.orca.wait("Password")

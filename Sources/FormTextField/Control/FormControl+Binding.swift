@@ -56,7 +56,10 @@ extension FormControl {
   private func render(_ status: FieldStatus) {
     let before = frame.content.status
     draw { content in
-      if status != before { (content.status, content.name) = (status, label) }
+      guard status != before else { return }
+      // The number of errors isn't read once more when this one is corrected.
+      if status.shownErrors != before?.shownErrors { content.news = "" }
+      (content.status, content.name) = (status, label)
     }
     guard let before, status != before else { return }
     if status.hasShownError != before.hasShownError || status.isIncluded != before.isIncluded {
