@@ -1,5 +1,8 @@
 """The app in other languages, and in the language for tests."""
 
+import gettext
+import pathlib
+import re
 import subprocess
 import unittest
 
@@ -50,3 +53,28 @@ class Files(unittest.TestCase):
         for file in libraries + app:
             with self.subTest(file):
                 subprocess.run(["msgfmt", "--check", "-o", "/dev/null", file], check=True)
+
+    def test_each_number_has_the_plural_form_of_cldr(self):
+        table = pathlib.Path(__file__).with_name("plurals-cldr-47.tsv").read_text()
+        categories = {line.split("\t")[0]: line.split("\t")[1:]
+                      for line in table.splitlines() if not line.startswith("#")}
+        self.assertEqual(list(categories), LINGUAS)
+        for language, lines in categories.items():
+            expected = {number: form for form, line in enumerate(lines) for number in numbers(line)}
+            self.assertEqual(sorted(expected), list(range(201)))
+            for folder in FOLDERS:
+                file = PROJECT / folder / f"{language}.po"
+                if not file.exists():
+                    continue  # The app may be in fewer languages than the libraries.
+                with self.subTest(file):
+                    count, form = re.search(
+                        r'^"Plural-Forms: nplurals=(\d+); plural=(.*);\\n"$', file.read_text(), re.M).groups()
+                    self.assertEqual(int(count), len(lines))
+                    form = gettext.c2py(form)
+                    self.assertEqual({number: form(number) for number in range(201)}, expected)
+
+
+def numbers(line):
+    """Returns the numbers of a category, as in "few: 2-4, 22-24"."""
+    ranges = [part.split("-") for part in line.partition(": ")[2].split(", ")]
+    return [number for part in ranges for number in range(int(part[0]), int(part[-1]) + 1)]
