@@ -49,6 +49,12 @@ public final class FormButton: FormElement {
     }
   }
 
+  /// Creates a built-in button, whose mnemonic yields to those of your titles.
+  convenience init(own title: String) {
+    self.init("")
+    button.show(own: title)
+  }
+
   /// The title; an underscore marks its mnemonic.
   public var title: String {
     get { button.textWithMnemonic }
@@ -61,7 +67,7 @@ public final class FormButton: FormElement {
     set {
       let isLink = !newValue.isEmpty
       button.tooltip = isLink ? newValue : nil
-      button.symbol = isLink ? .external : nil
+      button.endSymbol = isLink ? .external : nil
       // Otherwise GTK would use the tooltip as the description.
       button.setAccessibleDescription(isLink ? ControlMessage.`link.opens`.text : "")
     }

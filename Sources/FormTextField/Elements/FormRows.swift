@@ -14,6 +14,8 @@ public import GenericForm
 /// }
 /// ```
 ///
+/// In ``FormLook/rows``, all of this is one boxed list, whose last row is the button that adds one.
+///
 /// Errors of the collection itself, such as from `.minCount(1)`, appear below the rows. A row keeps its controls
 /// until it is removed, even if its identity changes while the user types. Rows with equal identities each have their
 /// own controls.

@@ -1,14 +1,16 @@
 import GenericForm
 
 /// The rows of a collection and the button that adds one: the editor of `FormRows`.
+///
+/// In ``FormLook/rows``, they are the groups of a list, and the button is its last row.
 final class RowList: FormEditor, ChangeFocusing {
   private let rowTitle: String
   private let count: ClosedRange<Int>
   private let box = Box(.column, spacing: 10)
-  private let column = Box(.column, spacing: 10)
-  private let addButton: Button
+  private let addRow: FormButton
   private var rows: [RowView] = []
   private var look = FormLook.plain
+  private var list: BoxedList?
 
   var makeElements: (_ number: Int) -> [any FormElement] = { _ in [] }
   var onAdd: () -> Void = {}
@@ -27,13 +29,12 @@ final class RowList: FormEditor, ChangeFocusing {
   init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
     self.rowTitle = rowTitle
     self.count = count
-    addButton = addTitle.map { Button($0) } ?? Button(own: ControlMessage.`rows.add`.text)
-    box.append(column)
-    box.append(addButton)
-    column.isVisible = false
-    addButton.alignToStart()
+    addRow = addTitle.map { FormButton($0) } ?? FormButton(own: ControlMessage.`rows.add`.text)
+    box.append(addRow.widget)
     addButton.onClick { [weak self] in self?.add() }
   }
+
+  private var addButton: Button { addRow.button }
 
   var widget: Widget { box }
   var focusWidget: Widget { addButton }
@@ -63,8 +64,37 @@ extension RowList: LookFollower {
   var isRow: Bool { false }
 
   func follow(_ look: FormLook) {
+    guard look != self.look else { return }
     self.look = look
     for row in rows { row.follow(look) }
+    addRow.follow(look)
+    addButton.startSymbol = look == .rows ? .add : nil
+    box.rearrange { moveParts() }
+  }
+
+  private func moveParts() {
+    list?.removeAll()
+    for part in box.children { part.unparent() }
+    list = look == .rows ? BoxedList(isNested: false) : nil
+    if let list { box.append(list.box) }
+    for row in rows { append(row) }
+    if let list { list.append(addRow.widget) } else { box.append(addRow.widget) }
+  }
+
+  private func append(_ row: RowView) {
+    if let list { list.append(row.box, isGroup: true) } else { box.append(row.box) }
+  }
+
+  private func place(_ row: RowView, after other: RowView?) {
+    if let list {
+      list.place(row.box, after: other?.box)
+    } else {
+      box.place(row.box, after: other?.box)
+    }
+  }
+
+  private func remove(_ row: RowView) {
+    if let list { list.remove(row.box) } else { box.remove(row.box) }
   }
 }
 
@@ -75,20 +105,19 @@ extension RowList {
     let kept = Set(numbers)
     for row in rows where !kept.contains(row.number) {
       if row.box.hasFocusWithin { leave(row, to: kept) }
-      column.remove(row.box)
+      remove(row)
     }
     let present = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0) })
     let before = rows.map(\.number)
     defer { changedRow = changedRow(since: before) }
     rows = numbers.map { number in present[number] ?? makeRow(number) }
     for (index, row) in rows.enumerated() {
-      column.place(row.box, after: index == 0 ? nil : rows[index - 1].box)
+      place(row, after: index == 0 ? nil : rows[index - 1])
       let arguments: [String: MessageArgument] = [
         "title": .text(rowTitle), "number": .number(index + 1),
       ]
       row.title = ControlMessage.`rows.row`.text(arguments).trimmingPrefixSpace
     }
-    column.isVisible = !rows.isEmpty
     showLimits()
     owner?.notifyGroups()
   }
@@ -103,9 +132,9 @@ extension RowList {
     let row = RowView(number, makeElements(number))
     row.follow(look)
     for control in row.controls { owner?.passSettings(to: control) }
-    row.onRemove = { [weak self, weak row] in row.map { self?.remove($0) } }
+    row.onRemove = { [weak self, weak row] in row.map { self?.removeElement(of: $0) } }
     row.onMove = { [weak self, weak row] step in row.map { self?.move($0, by: step) } }
-    column.append(row.box)
+    append(row)
     return row
   }
 
@@ -134,7 +163,7 @@ extension RowList {
     rows.first { !before.contains($0.number) }?.focus()
   }
 
-  private func remove(_ row: RowView) {
+  private func removeElement(of row: RowView) {
     guard isEditable, rows.count > count.lowerBound, let index = index(of: row) else { return }
     leave(row, to: Set(rows.map(\.number)).subtracting([row.number]))
     onRemove(index)

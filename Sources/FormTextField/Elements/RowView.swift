@@ -21,6 +21,8 @@ final class RowView {
     let header = Box(.row, spacing: 6)
     heading.expandsHorizontally = true
     heading.addStyleClass("form-row-title")
+    header.addStyleClass("form-row-header")
+    header.layOutByWidth()
     header.append(heading)
     for button in [upButton, downButton, removeButton] { header.append(button) }
     for control in controls {
@@ -51,6 +53,7 @@ final class RowView {
   var controls: [FormControl] { column.controls }
 
   func follow(_ look: FormLook) {
+    column.isNested = look == .rows
     column.look = look
     box.setStyleClass("in-rows", look == .rows)
   }

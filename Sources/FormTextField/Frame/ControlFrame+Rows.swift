@@ -5,6 +5,7 @@ extension ControlFrame {
     (editor as? any LookFollower)?.follow(look)
     let hasLine = isRow && editor.isBesideTitleInRows && !editor.includesTitle
     host.setStyleClass("in-row", isRow)
+    host.setStyleClass("in-rows", look == .rows && editor is any LookFollower)
     host.setStyleClass("entry-row", isRow && isTyped && !hasLine)
     host.setStyleClass("spin-row", hasLine && isTyped)
     if isRow {

@@ -23,6 +23,7 @@ extension FormStyle {
     .form-control .linked { border-radius: 5px; }
     .form-control > entry.error:not(:focus-within),
     .form-control > .error:not(.linked) > entry:not(:focus-within),
+    .form-code-boxes > entry.error:not(:focus-within),
     .form-control .linked.error, .form-control > .error > .linked,
     .form-control button.error:not(:focus-visible),
     .form-control > dropdown.error > button:not(:focus-visible),

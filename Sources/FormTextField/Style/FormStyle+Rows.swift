@@ -3,7 +3,8 @@ extension FormStyle {
   ///
   /// The lists use libadwaita's style if the theme has it; `form-boxed-list` is for other themes.
   ///
-  /// A row with an error isn't highlighted under the pointer, where the error would have too little contrast.
+  /// A row with an error isn't highlighted under the pointer, where the error would have too little contrast. The frame
+  /// of its error covers the lines that separate it from other rows, so two frames share a line.
   static let rows = """
     list.form-boxed-list {
       background: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
@@ -53,8 +54,19 @@ extension FormStyle {
     }
     .form-nested > :not(list) { margin-left: 12px; margin-right: 12px; }
     .form-nested > :last-child:not(list) { margin-bottom: 12px; }
-    row > .in-rows:not(.form-section) > :not(.in-row) { margin: 12px; }
+    row > .in-rows:not(.form-section):not(.form-row) > :not(.in-row) { margin: 12px; }
+    .form-control.in-rows > .form-header, .form-control.in-rows > .form-title {
+      min-height: 34px; margin-bottom: 6px;
+    }
+    .form-control.in-rows .form-title ~ .form-mark { margin-bottom: 0; }
     .form-row.in-rows { border: none; padding: 0; }
+    .form-row.in-rows > .form-row-header {
+      padding: 9px 14px; min-height: 36px; border-bottom: 1px solid alpha(currentColor, 0.1);
+    }
+    list:not(.form-boxed-list) > row > .form-row.in-rows > .form-row-header {
+      border-bottom-color: @card_shade_color;
+    }
+    .form-row.in-rows > box:not(:first-child) { margin-top: -10px; }
 
     .form-control.in-row, .form-read-only.in-row { padding: 9px 14px; min-height: 36px; }
     .in-row > .form-line { min-height: 36px; }
@@ -66,7 +78,9 @@ extension FormStyle {
     }
     .form-button.in-row > button {
       padding: 12px; border-radius: 0; font-weight: bold; min-height: 20px;
+      transition: background-color 200ms;
     }
+    .form-button.in-row image { -gtk-icon-size: 16px; }
     .in-row.entry-row .form-title ~ .form-mark { margin-bottom: 3px; }
     .in-row .form-message { min-height: 0; margin-top: 3px; }
     .in-row .form-message > box:first-child label { opacity: 0.7; }
@@ -78,6 +92,7 @@ extension FormStyle {
     }
     .form-control.in-row > entry.error:not(:focus-within),
     .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
+    .form-control.in-row .form-code-boxes > entry.error:not(:focus-within),
     .form-control.in-row .linked.error, .form-control.in-row > .error > .linked,
     .form-control.in-row > scrolledwindow.error:not(:focus-within) { outline: none; }
     .form-control.in-row button.error, .form-control.in-row > .form-line > dropdown.error > button {
@@ -184,7 +199,18 @@ extension FormStyle {
     formcheckbutton.in-row .form-mark, formcheckbutton.in-row .form-progress { margin: 0 14px; }
     formcheckbutton.in-row > .form-message { margin: -8px 14px 9px 14px; }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
+    list.boxed-list > row:not(:first-child) > .form-control.in-row.has-error,
+    list.nested > row:not(:first-child) > .form-control.in-row.has-error {
+      margin-top: -3px; border-top: 1px solid transparent;
+    }
+    list.boxed-list > row:not(:last-child) > .form-control.in-row.has-error,
+    list.nested > row:not(:last-child) > .form-control.in-row.has-error {
+      margin-bottom: -3px; border-bottom: 1px solid transparent;
+    }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
+    .form-control.entry-row.has-error entry, .form-control.spin-row.has-error entry {
+      color: @form_error_color;
+    }
     .entry-row.typing, .spin-row.typing {
       outline: 2px solid @form_focus_color; outline-offset: -1px;
     }

@@ -32,6 +32,16 @@ package final class BoxedList {
     showRows()
   }
 
+  /// Moves a row behind that of another content, or to the start.
+  package func place(_ content: Widget, after sibling: Widget?) {
+    guard let row = row(of: content) else { return }
+    box.place(row, after: sibling.flatMap { self.row(of: $0) })
+  }
+
+  private func row(of content: Widget) -> Box? {
+    rows.first { $0.content.isSame(as: content) }?.row
+  }
+
   /// Removes a row, and its content from the row.
   package func remove(_ content: Widget) {
     guard let place = rows.firstIndex(where: { $0.content.isSame(as: content) }) else { return }

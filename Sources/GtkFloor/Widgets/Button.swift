@@ -5,7 +5,7 @@ package final class Button: Widget {
   private let label: Label
   private let content = Box(.row, spacing: 6)
   private let spinner = Spinner()
-  private var icon: Icon?
+  private var icons: (start: Icon?, end: Icon?)
 
   /// Creates a button with a title; an underscore marks its mnemonic.
   package convenience init(_ title: String) {
@@ -40,12 +40,21 @@ package final class Button: Widget {
     label.ownTitle = title
   }
 
-  /// The symbol after the title, which a screen reader doesn't read.
-  package var symbol: Icon.Symbol? {
+  /// The symbol before the title, which a screen reader doesn't read.
+  package var startSymbol: Icon.Symbol? {
     didSet {
-      icon.map(content.remove)
-      icon = symbol.map { Icon($0) }
-      icon.map(content.append)
+      icons.start.map(content.remove)
+      icons.start = startSymbol.map { Icon($0) }
+      icons.start.map { content.insert($0, after: spinner.box) }
+    }
+  }
+
+  /// The symbol after the title, which a screen reader doesn't read.
+  package var endSymbol: Icon.Symbol? {
+    didSet {
+      icons.end.map(content.remove)
+      icons.end = endSymbol.map { Icon($0) }
+      icons.end.map(content.append)
     }
   }
 

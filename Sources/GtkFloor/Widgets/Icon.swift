@@ -15,6 +15,7 @@ package final class Icon: Widget {
     case back = "go-previous-symbolic"
     case up = "go-up-symbolic"
     case down = "go-down-symbolic"
+    case add = "list-add-symbolic"
     case remove = "user-trash-symbolic"
     case clear = "edit-clear-symbolic"
     case picture = "image-x-generic-symbolic"
