@@ -4,7 +4,11 @@ extension FormControl: LookFollower {
   /// Set it for a control in your own boxed list.
   public final var look: FormLook {
     get { frame.look }
-    set { frame.look = newValue }
+    set {
+      guard newValue != look else { return }
+      frame.look = newValue
+      draw()
+    }
   }
 
   final func follow(_ look: FormLook) { self.look = look }

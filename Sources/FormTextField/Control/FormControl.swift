@@ -95,7 +95,7 @@ public class FormControl: FormElement {
   /// Sets the title and hint of a new control.
   func start(_ title: String, hint: String) {
     frame.show(title, hint: hint)
-    frame.look = .standard
+    look = .standard
     updateName()
   }
 

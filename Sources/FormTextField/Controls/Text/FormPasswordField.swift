@@ -44,6 +44,8 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
 
   /// The closure that rates a nonempty password for the meter below it, or `nil` to show no meter.
   ///
+  /// In ``FormLook/rows``, the meter appears with the first rating.
+  ///
   /// The closure runs shortly after a change, when no key press is pending, so it never slows down typing.
   public var strength: ((String) -> PasswordRating)? {
     didSet { draw() }
@@ -110,8 +112,10 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
       isRatingScheduled = true
       whenIdle { [weak self] in self?.rate() }
     }
+    // An empty row is as high as others.
+    let hasMeter = strength != nil && (look == .plain || rating != nil)
     parts.show(
-      rating: rating, hasMeter: strength != nil, rules: showsRules ? field.rules : [],
+      rating: rating, hasMeter: hasMeter, rules: showsRules ? field.rules : [],
       label: label)
     content.remark = parts.remark
   }

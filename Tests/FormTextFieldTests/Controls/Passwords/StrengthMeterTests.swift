@@ -19,6 +19,30 @@ final class StrengthMeterTests: WidgetTestCase {
     }
   }
 
+  func testAnEmptyPasswordInAListIsAsHighAsOtherRows() {
+    withMemberView { form in
+      FormPasswordField("_Password", form.field(\.name)).with {
+        $0.strength = { _ in PasswordRating(score: 1) }
+      }
+      FormTextField("_Street", form.field(\.street))
+    } body: { view in
+      let meters = { visible(gtk_level_bar_get_type(), in: view.widget.pointer).count }
+      let heights = { view.controls.map { gtk_widget_get_height($0.widget.pointer) } }
+      let password = view.controls[0] as? FormPasswordField
+      for look in [FormLook.rows, .plain, .rows] {
+        view.look = look
+        XCTAssertEqual(meters(), look == .rows ? 0 : 1, "\(look)")
+        assertSoon(heights()[0] == heights()[1], look == .rows)
+        password?.text = "abc"
+        assertSoon(meters() == 1 && heights()[0] > heights()[1])
+        assertSoon(labels(in: view.widget.pointer).contains("Weak password"))
+        password?.text = ""
+        assertSoon(meters(), look == .rows ? 0 : 1)
+      }
+      assertSoon(heights()[0] == heights()[1])
+    }
+  }
+
   func testItsEmptyBlocksAreVisibleInEveryTheme() {
     for (theme, isDark) in [
       ("Default", false), ("Default", true), ("HighContrast", false), ("HighContrast", true),
