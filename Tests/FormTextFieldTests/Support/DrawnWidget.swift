@@ -79,6 +79,7 @@ struct DrawnWidget {
     let left = Int(area.origin.x)
     let top = Int(area.origin.y)
     let (right, bottom) = (left + Int(area.size.width) - 1, top + Int(area.size.height) - 1)
+    guard left >= 0, top >= 0, right < width, bottom < height else { return false }
     return (left + corner...right - corner).allSatisfy { isRed($0, top) && isRed($0, bottom) }
       && (top + corner...bottom - corner).allSatisfy { isRed(left, $0) && isRed(right, $0) }
   }
