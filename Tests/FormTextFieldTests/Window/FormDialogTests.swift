@@ -16,6 +16,21 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testItsButtonsAreInItsHeaderBarOnBothSidesOfTheTitle() {
+    withDialog { test in
+      guard let dialog = test.dialog else { return XCTFail("no dialog") }
+      XCTAssertEqual(dialog.className, Libadwaita.hasDialogs ? "AdwDialog" : "GtkWindow")
+      let places = ["Cancel", "New Account", "Create"].map { text in
+        let shown = visible(gtk_label_get_type(), in: dialog.pointer)
+          .filter { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
+        XCTAssertEqual(shown.count, 1, text)
+        return shown.first.flatMap { left(of: $0, in: dialog) }
+      }
+      XCTAssertFalse(places.contains(nil), "\(places)")
+      XCTAssertEqual(places.compactMap(\.self), places.compactMap(\.self).sorted())
+    }
+  }
+
   func testStaysOpenWhileAValueIsInvalid() {
     withDialog { test in
       press("Return")
@@ -195,6 +210,9 @@ private final class DialogTest {
     parent.content = Label("Accounts")
   }
 
+  /// The whole dialog, while it's shown.
+  var dialog: Widget? { shell?.widget }
+
   /// Shows the dialog, and waits until it has the focus.
   func start(_ lifetimes: Lifetimes) {
     let dialog = FormDialog("New Account", form, submitTitle: "_Create") { [name] in name }
@@ -221,4 +239,13 @@ private final class DialogTest {
     }
     click(button)
   }
+}
+
+/// Returns how far a part of a header bar is from the left of its dialog, or `nil` if it isn't in a header bar.
+@MainActor
+private func left(of part: WidgetPointer, in dialog: Widget) -> Float? {
+  guard gtk_widget_get_ancestor(part, gtk_header_bar_get_type()) != nil else { return nil }
+  var (start, place) = (graphene_point_t(), graphene_point_t())
+  _ = gtk_widget_compute_point(part, dialog.pointer, &start, &place)
+  return place.x
 }

@@ -1,0 +1,40 @@
+import CAdwaita
+import FormAdwaita
+import Foundation
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// These tests start libadwaita, so they run separately: set `GENERIC_FORM_LIBADWAITA`.
+final class AdwaitaTests: XCTestCase {
+  override func setUpWithError() throws {
+    guard ProcessInfo.processInfo.environment["GENERIC_FORM_LIBADWAITA"] != nil else {
+      throw XCTSkip("Set GENERIC_FORM_LIBADWAITA.")
+    }
+    guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display.") }
+    MainActor.assumeIsolated { Adwaita.start() }
+  }
+
+  func testAWindowIsThatOfAnApplicationWithItsHeaderBarAndRows() {
+    MainActor.assumeIsolated {
+      let form = Form(Account()) { FieldValidation(\.name, .required) }
+      let view = FormView(form, submitTitle: "_Save") { FormTextField("_Name", form.field(\.name)) }
+      let window = FormWindowController("Account", view)
+      defer { window.close() }
+      XCTAssertEqual(window.widget.className, "AdwApplicationWindow")
+      XCTAssertEqual(view.look, .rows)
+      XCTAssertEqual(parts(of: window.widget).count { $0.className == "AdwHeaderBar" }, 1)
+    }
+  }
+}
+
+private struct Account {
+  var name = ""
+}
+
+@MainActor
+private func parts(of widget: Widget) -> [Widget] {
+  widget.children.flatMap { [$0] + parts(of: $0) }
+}
