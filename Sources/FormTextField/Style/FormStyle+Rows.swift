@@ -112,6 +112,16 @@ extension FormStyle {
     .in-row.entry-row:not(.read-only):not(.signed) entry:dir(rtl):not(:focus-within):not(:disabled) {
       background-position: 9px calc(50% - 1px); padding-left: 34px;
     }
+    .in-row.entry-row:disabled:not(.signed) entry {
+      background: cross-fade(30% -gtk-icontheme("document-edit-symbolic")) no-repeat;
+      background-size: 16px 16px;
+    }
+    .in-row.entry-row:disabled:not(.signed) entry:dir(ltr) {
+      background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
+    }
+    .in-row.entry-row:disabled:not(.signed) entry:dir(rtl) {
+      background-position: 9px calc(50% - 1px); padding-left: 34px;
+    }
     .entry-row > .form-title, .entry-row > .form-header { transition: transform 150ms; }
     .entry-row.empty:not(.signed):not(:focus-within) > .form-title {
       transform: translate(0, calc(0.8em + 0.72px)) scale(1.2);

@@ -178,7 +178,8 @@ import CGtk
     didSet {
       guard isBrief != oldValue else { return }
       setWidth(characters: isBrief ? 4...12 : -1...(-1))
-      unsafe gtk_editable_set_alignment(opaque, isBrief ? 1 : 0)
+      // GTK doesn't mirror the place of digits.
+      unsafe gtk_editable_set_alignment(opaque, isBrief && !isMirrored ? 1 : 0)
     }
   }
 

@@ -55,6 +55,18 @@ struct DrawnWidget {
     return Set(area.map { Array(pixels[$0..<$0 + 4]) }).count
   }
 
+  /// Returns the color in an area that differs most from that of its first pixel.
+  func textColor(in columns: ClosedRange<Int>, _ rows: ClosedRange<Int>) -> [UInt8] {
+    let colors = rows.flatMap { y in
+      columns.map { x in Array(pixels[(y * width + x) * 4..<(y * width + x) * 4 + 3]) }
+    }
+    guard let background = colors.first else { return [] }
+    let distance = { (color: [UInt8]) in
+      zip(color, background).map { abs(Int($0) - Int($1)) }.reduce(0, +)
+    }
+    return colors.max { distance($0) < distance($1) } ?? background
+  }
+
   /// Returns whether a color of a pixel differs by more than a tolerance from that in another picture.
   func differs(from other: DrawnWidget, _ x: Int, _ y: Int, by tolerance: Int) -> Bool {
     let start = (y * width + x) * 4

@@ -61,26 +61,44 @@ final class RowsBesideLibadwaitaTests: WidgetTestCase {
         ProcessInfo.processInfo.environment["GENERIC_FORM_PICTURES"]
         ?? FileManager.default.temporaryDirectory.path
       for (name, picture) in [("real", first), ("own", second)] {
-        picture.save("\(folder)/rows-\(name)-\(real.isFocused ? "focused" : "still").png")
+        picture.save("\(folder)/rows-\(name)-\(real.state).png")
       }
       XCTFail(
-        "\(count) pixels differ, in \(places.x) and \(places.y): see the pictures in \(folder)")
+        "\(count) pixels differ, in \(places.x) and \(places.y), \(real.state): see the pictures in \(folder)"
+      )
+    }
+  }
+
+  func testARowWithAnErrorHasTheSameColorsAndPlaces() {
+    withBoth([.error]) { real, own in
+      XCTAssertEqual(own.rows.first?["Name"], real.rows.first?["Name"])
+      XCTAssertEqual(real.textColors.count, 2, "of the title and the value")
+      XCTAssertEqual(own.textColors.count, 2)
+      for (real, own) in zip(real.textColors.joined(), own.textColors.joined()) {
+        XCTAssertEqual(Double(real), Double(own), accuracy: 12)
+      }
     }
   }
 
   /// The difference of a color, of 255, that counts as none: letters between two pixels are rounded.
   private static let tolerance = 8
 
-  /// Runs a test with libadwaita's rows and then with those of this library, without the focus and with it.
-  private func withBoth(_ body: @MainActor (Shown, Shown) -> Void) {
+  /// Runs a test with libadwaita's rows and then with those of this library, in both directions.
+  private func withBoth(
+    _ pages: [Page] = [.still, .focused, .disabled], _ body: @MainActor (Shown, Shown) -> Void
+  ) {
     expectRelease { lifetimes in
-      for isFocused in [false, true] {
-        let shown = [true, false].map { isReal in
-          let scene = isReal ? Scene(realRows()) : Scene(lifetimes)
-          defer { scene.close() }
-          return scene.show(isFocused: isFocused)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+        gtk_widget_set_default_direction(direction)
+        for page in pages {
+          let shown = [true, false].map { isReal in
+            let scene = isReal ? Scene(page, realRows(page)) : Scene(page, lifetimes)
+            defer { scene.close() }
+            return scene.show(direction == GTK_TEXT_DIR_LTR ? "\(page)" : "\(page), right to left")
+          }
+          body(shown[0], shown[1])
         }
-        body(shown[0], shown[1])
       }
     }
   }
@@ -89,13 +107,32 @@ final class RowsBesideLibadwaitaTests: WidgetTestCase {
 /// The drawn rows of a window, and the positions of their texts.
 @MainActor
 private struct Shown {
-  let isFocused: Bool
+  let state: String
 
   /// The area of each row, and the place and font of each of its texts.
   let rows: [[String: String]]
 
   let drawn: DrawnWidget?
   let differentAreas: [Area]
+
+  /// The color of the title and of the value in the first row.
+  let textColors: [[UInt8]]
+}
+
+/// The rows that are compared in one window.
+private enum Page {
+  case still
+  case focused
+  case disabled
+  case error
+
+  var rowCount: Int {
+    switch self {
+    case .still, .focused: 8
+    case .disabled: 5
+    case .error: 1
+    }
+  }
 }
 
 private struct Area {
@@ -136,6 +173,11 @@ private enum Difference {
 
   @MainActor static var lacksNewRow: Bool { !AdwaitaFunctions.has("adw_switch_row_new") }
 
+  /// Before libadwaita 1.4, there was more space beside a pencil, where a text is that is mirrored only in part.
+  @MainActor static var hasOtherSpace: Bool {
+    lacksNewRow && gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+  }
+
   @MainActor static func hasOtherPlace(_ text: String) -> Bool {
     text == scaled || lacksNewRow && [newRow, "Address"].contains(text)
   }
@@ -172,6 +214,22 @@ private func setDesktop(font: String, isStill: Bool) {
 }
 
 @MainActor
+private func ownRows(_ page: Page, _ form: Form<Facts>) -> [any FormElement] {
+  switch page {
+  case .still, .focused: ownRows(form)
+  case .error: [FormTextField("Name", form.field(\.name)).with { $0.setError("Not today") }]
+  case .disabled:
+    [
+      FormTextField("Name", form.field(\.name)),
+      FormTextField("Street", form.field(\.street)),
+      FormPasswordField("Password", form.field(\.password)),
+      FormChoice("Color", form.field(\.color), options: ["Red", "Blue"]),
+      FormSwitch("Member", form.field(\.isMember)),
+    ]
+  }
+}
+
+@MainActor
 private func ownRows(_ form: Form<Facts>) -> [any FormElement] {
   [
     FormSection("Account", description: "Who you are and where you live") {
@@ -190,14 +248,13 @@ private func ownRows(_ form: Form<Facts>) -> [any FormElement] {
 }
 
 @MainActor
-private func realRows() -> Widget {
+private func realRows(_ page: Page) -> Widget {
   guard let group = AdwaitaFunctions.make("adw_preferences_group") else { return Label() }
-  group["title"] = "Account"
-  group["description"] = "Who you are and where you live"
   let add = { (name: String, title: String, fill: (Widget) -> Void) in
     guard let row = AdwaitaFunctions.make(name) else { return }
     row["title"] = title
     fill(row)
+    row.isSensitive = page != .disabled
     AdwaitaFunctions.call("adw_preferences_group_add", group, row)
   }
   let addSwitch = { (row: Widget, isOn: Bool) in
@@ -213,7 +270,11 @@ private func realRows() -> Widget {
   }
   let switchRow =
     AdwaitaFunctions.has("adw_switch_row_new") ? "adw_switch_row" : "adw_action_row"
-  add("adw_entry_row", "Name") { setText("Mei Lin", $0) }
+  add("adw_entry_row", "Name") { row in
+    setText("Mei Lin", row)
+    if page == .error { row.addStyleClass("error") }
+  }
+  if page == .error { return group }
   add("adw_entry_row", "Street") { _ in }
   add("adw_password_entry_row", "Password") { setText("correct horse", $0) }
   add("adw_combo_row", "Color") { row in
@@ -225,6 +286,9 @@ private func realRows() -> Widget {
     g_object_unref(list.map { UnsafeMutableRawPointer($0) })
   }
   add(switchRow, "Member") { addSwitch($0, true) }
+  if page == .disabled { return group }
+  group["title"] = "Account"
+  group["description"] = "Who you are and where you live"
   add(switchRow, "News") { row in
     row["subtitle"] = "Once a week"
     addSwitch(row, false)
@@ -257,18 +321,27 @@ private func setText(_ text: String, _ editable: Widget) {
 /// A page of rows in a window.
 @MainActor
 private final class Scene {
+  private let page: Page
   private let window = Window(title: "Rows")
   private let content: Widget
   private var view: FormView?
 
-  init(_ group: Widget) {
+  init(_ page: Page, _ group: Widget) {
+    self.page = page
     content = group
     fill(group)
   }
 
-  init(_ lifetimes: Lifetimes) {
-    let form = Form(Facts()) {}
-    let view = FormView(form, applying: { _ in }) { ownRows(form) }
+  init(_ page: Page, _ lifetimes: Lifetimes) {
+    self.page = page
+    let form = Form(Facts()) {
+      FieldValidation(\.name).disabled(when: { _ in page == .disabled })
+      FieldValidation(\.street).disabled(when: { _ in page == .disabled })
+      FieldValidation(\.password).disabled(when: { _ in page == .disabled })
+      FieldValidation(\.color).disabled(when: { _ in page == .disabled })
+      FieldValidation(\.isMember).disabled(when: { _ in page == .disabled })
+    }
+    let view = FormView(form, applying: { _ in }) { ownRows(page, form) }
     view.look = .rows
     view.scrolls = false
     lifetimes.watch(view, "the view")
@@ -287,10 +360,14 @@ private final class Scene {
   }
 
   /// Shows the window without the focus or with that in the empty row.
-  func show(isFocused: Bool) -> Shown {
+  func show(_ state: String) -> Shown {
     window.present()
-    spin(until: window.content?.isInActiveWindow == true && rows.count > 7)
-    if isFocused { _ = window.moveFocus(.next) } else { gtk_window_set_focus(window.gtk, nil) }
+    spin(until: window.content?.isInActiveWindow == true && rows.count >= page.rowCount)
+    if page == .focused {
+      _ = window.moveFocus(.next)
+    } else {
+      gtk_window_set_focus(window.gtk, nil)
+    }
     settle()
     for widget in all(in: window) {
       // The pointer may be anywhere, and this library doesn't show a selection without the focus.
@@ -298,9 +375,13 @@ private final class Scene {
       if widget.className == "GtkText" { gtk_editable_select_region(widget.opaque, 0, 0) }
     }
     settle()
+    let drawn = DrawnWidget(window.pointer)
+    let texts = rows.first.map { row in
+      labels(in: row).prefix(1) + all(in: row).filter { $0.className == "GtkText" }
+    }
     return Shown(
-      isFocused: isFocused, rows: rows.map(facts), drawn: DrawnWidget(window.pointer),
-      differentAreas: differentAreas(isFocused: isFocused))
+      state: state, rows: rows.map(facts), drawn: drawn, differentAreas: differentAreas,
+      textColors: (texts ?? []).map(area).compactMap { drawn?.textColor(in: $0.x, $0.y) })
   }
 
   private func settle() {
@@ -335,7 +416,7 @@ private final class Scene {
     return facts
   }
 
-  private func differentAreas(isFocused: Bool) -> [Area] {
+  private var differentAreas: [Area] {
     let texts = labels(in: window).filter { Difference.hasOtherPixels($0["label"]) }
     let arrows = all(in: window).filter {
       $0.isMapped
@@ -345,7 +426,32 @@ private final class Scene {
     let parts = texts + (Difference.isHighContrast ? [] : arrows)
     // libadwaita's ring has a contrast below 3, and the accent color in high contrast has one above it too.
     return parts.map(area)
-      + (isFocused ? rows.dropFirst().prefix(1).flatMap { area(of: $0).frame } : [])
+      + (page == .disabled ? rows.flatMap(disabledParts) : [])
+      + (Difference.hasOtherSpace ? all(in: window).filter { $0.className == "GtkText" } : []).map(
+        area)
+      + (page == .focused ? rows.dropFirst().prefix(1).flatMap { area(of: $0).frame } : [])
+  }
+
+  /// The texts of a disabled row, which libadwaita dims since 1.4, and its icons, which it dims more than ours.
+  private func disabledParts(of row: Widget) -> [Area] {
+    let parts = all(in: row).filter {
+      $0.isMapped
+        && (["GtkImage", "GtkBuiltinIcon"].contains($0.className)
+          || Difference.lacksNewRow && $0.className == "GtkText")
+    }
+    return parts.map(area) + pencil(of: row)
+  }
+
+  /// The place of the pencil, which isn't a widget of ours.
+  private func pencil(of row: Widget) -> [Area] {
+    all(in: row).filter { $0.className == "GtkText" }.map { text in
+      let (row, text) = (area(of: row), area(of: text))
+      let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+      return Area(
+        x: isMirrored
+          ? row.x.lowerBound...row.x.lowerBound + 90 : row.x.upperBound - 90...row.x.upperBound,
+        y: text.y)
+    }
   }
 
   /// The visible labels of a widget; the rows of libadwaita have two for a title, one of them transparent.

@@ -159,14 +159,18 @@ final class RowsOfGNOMETests: WidgetTestCase {
   }
 
   func testAnEntryRowHasAPencilUntilItHasTheFocus() {
-    withMemberView { form in
+    let validation = FormValidation<Member> {
+      FieldValidation(\.email).disabled(when: { _ in true })
+    }
+    withMemberView(validation) { form in
       FormTextField("_Street", form.field(\.street))
       FormTextField("_Company", form.field(\.company))
       FormTextField("_Name", form.field(\.name)).with { $0.isEditable = false }
+      FormTextField("_Email", form.field(\.email))
     } body: { view in
       view.look = .rows
       view.controls[0].focus()
-      for (control, hasPencil) in zip(view.controls, [false, true, false]) {
+      for (control, hasPencil) in zip(view.controls, [false, true, false, true]) {
         let row = control.widget.pointer
         assertSoon(gtk_widget_get_width(row) > 0)
         assertSoon(pencilColors(in: control.widget) > 2, hasPencil)
