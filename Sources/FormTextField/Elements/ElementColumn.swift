@@ -1,10 +1,10 @@
 /// A column of elements, with the spacing used in every window.
-final class ElementColumn {
-  let box = Box(.column, spacing: 10)
+package final class ElementColumn {
+  package let box = Box(.column, spacing: 10)
   private(set) var elements: [any FormElement]
   private var lists: [BoxedList] = []
 
-  init(_ elements: [any FormElement]) {
+  package init(_ elements: [any FormElement]) {
     self.elements = elements
     arrange()
   }

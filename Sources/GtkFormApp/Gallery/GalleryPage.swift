@@ -18,6 +18,7 @@ final class GalleryPage {
   private var states: [GallerySample.Specimen] = []
   private var stateTitles: [Label] = []
   private var optionControls: [FormControl] = []
+  private var optionList: ElementColumn?
   private let code = Label(wraps: true)
   private let copyButton = Button(GalleryMessage.`gallery.copy`.text)
   private var copied: Task<Void, Never>?
@@ -30,8 +31,8 @@ final class GalleryPage {
     column.addStyleClass("gallery-page")
     widget = ScrolledWindow(Clamp(column))
     column.append(header)
-    stage.addStyleClass("gallery-stage")
-    stage.append(live.element.widget)
+    if FormLook.standard == .plain { stage.addStyleClass("gallery-stage") }
+    stage.append(live.widget)
     column.append(stage)
     if !sample.options.isEmpty { column.append(options) }
     column.append(codeBox)
@@ -66,11 +67,16 @@ extension GalleryPage {
     return header
   }
 
-  /// The controls of the options, side by side in pairs if there's enough space.
+  /// The controls of the options, in a list or side by side in pairs if there's enough space.
   private var options: Box {
+    optionControls = sample.options.indices.map(makeControl)
+    if FormLook.standard == .rows {
+      let list = ElementColumn(optionControls)
+      optionList = list
+      return list.box
+    }
     let box = Box(.column, spacing: 10)
     box.addStyleClass("gallery-options")
-    optionControls = sample.options.indices.map(makeControl)
     for start in stride(from: 0, to: optionControls.count, by: 2) {
       let line = Box(.row)
       for control in optionControls[start...].prefix(2) { line.append(control.widget) }
@@ -137,7 +143,7 @@ extension GalleryPage {
       column.add(title)
       stateTitles.append(title)
       row.append(title)
-      row.append(specimen.element.widget)
+      row.append(specimen.widget)
       row.putTitle(in: column, hasTitle: true)
       box.append(row)
     }
@@ -158,9 +164,9 @@ extension GalleryPage {
       for control in specimens.flatMap(\.element.controls) { apply(control) }
     } else {
       let new = sample.make(choices, nil)
-      stage.remove(live.element.widget)
+      stage.remove(live.widget)
       live = new
-      stage.append(new.element.widget)
+      stage.append(new.widget)
     }
     showCode()
   }

@@ -21,7 +21,7 @@ struct GalleryPictures {
       column["can-focus"] = false
       for state in sample.states.filter(\.isPictured) {
         let specimen = sample.make(sample.options.map(\.start), state)
-        column.append(specimen.element.widget)
+        column.append(specimen.widget)
         specimens.append(specimen)
       }
       let window = Window(title: sample.name)

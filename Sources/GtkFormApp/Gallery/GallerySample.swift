@@ -27,9 +27,19 @@ struct GallerySample {
   let make: (_ choices: [Int], _ state: GalleryState?) -> Specimen
 
   /// The content of a page, and the objects that it keeps.
+  @MainActor
   struct Specimen {
     let element: any FormElement
-    var kept: [AnyObject] = []
+    private let column: ElementColumn
+    private let kept: [AnyObject]
+
+    init(element: any FormElement, kept: [AnyObject] = []) {
+      (self.element, self.kept) = (element, kept)
+      column = ElementColumn([element])
+    }
+
+    /// The element in a column, where a row is in a list.
+    var widget: Widget { column.box }
   }
 }
 
