@@ -11,6 +11,7 @@ final class PageHeader {
   init() {
     box.addStyleClass("form-page-header")
     title.expandsHorizontally = true
+    title.alignTextToMiddle()
     title.alignToMiddle()
     box.append(button)
     box.append(title)

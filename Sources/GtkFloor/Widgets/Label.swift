@@ -138,6 +138,12 @@ public final class Label: Widget {
     unsafe gtk_label_set_xalign(opaque, 1)
   }
 
+  /// Aligns the text to the middle of its space.
+  package func alignTextToMiddle() {
+    unsafe gtk_label_set_xalign(opaque, 0.5)
+    unsafe gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER)
+  }
+
   /// Requests a minimum width in characters.
   package func reserve(characters count: Int) {
     unsafe gtk_label_set_width_chars(opaque, gint(count))
