@@ -83,6 +83,7 @@ public final class FormPages: FormElement {
       }
     }
     nextButton.addStyleClass("suggested-action")
+    nextButton.addStyleClass("form-suggested")
     nextButton.expandsHorizontally = true
     nextButton.alignToEnd()
     footer.append(backButton)

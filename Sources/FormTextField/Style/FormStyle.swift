@@ -7,6 +7,8 @@ enum FormStyle {
   // GTK's error color alone is too dark on a dark theme, so it's mixed with enough of the text color to give a
   // contrast of 4.5 on both.
   //
+  // On the blue of GTK's suggested buttons, white text has a contrast of 3.8, so it's darker in those of a form.
+  //
   // libadwaita's colors are legible as they are.
   private static let colors = Theme.isOfLibadwaita ? ownColors : mixedColors
 
@@ -21,6 +23,13 @@ enum FormStyle {
     @define-color form_success_color mix(@success_color, @theme_fg_color, 0.58);
     @define-color form_focus_color mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
     formview button.suggested-action:focus-visible { outline-color: currentColor; }
+    button.form-suggested:not(:disabled), .form-question button.suggested-action {
+      background: mix(@theme_selected_bg_color, black, 0.15);
+    }
+    button.form-suggested:not(:disabled):hover, .form-question button.suggested-action:hover,
+    button.form-suggested:not(:disabled):active, .form-question button.suggested-action:active {
+      background: mix(@theme_selected_bg_color, black, 0.25);
+    }
     """
 
   // Without fallbacks, an error would have no color in a theme that lacks these names.

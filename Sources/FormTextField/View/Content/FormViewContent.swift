@@ -38,6 +38,7 @@ final class FormViewContent {
 
     submitButton = Button(submitTitle ?? "")
     submitButton.addStyleClass("suggested-action")
+    submitButton.addStyleClass("form-suggested")
     submitButton.alignToMiddle()
     obstacleLabel.addStyleClass("form-obstacle")
     obstacleLabel.expandsHorizontally = true
