@@ -178,9 +178,15 @@ import CGtk
     didSet {
       guard isBrief != oldValue else { return }
       setWidth(characters: isBrief ? 4...12 : -1...(-1))
-      // GTK doesn't mirror the place of digits.
-      unsafe gtk_editable_set_alignment(opaque, isBrief && !isMirrored ? 1 : 0)
+      // GTK mirrors the alignment of text, but not of digits, which are written from left to right.
+      let isUnmirrored = isMirrored && inputPurpose.isLeftToRight
+      unsafe gtk_editable_set_alignment(opaque, isBrief != isUnmirrored ? 1 : 0)
     }
+  }
+
+  /// Shows the text in the middle of the entry.
+  package func centerText() {
+    unsafe gtk_editable_set_alignment(opaque, 0.5)
   }
 
   /// Indicates whether the entry is empty; the text itself, which may be secret, isn't read.

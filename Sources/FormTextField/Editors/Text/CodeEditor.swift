@@ -50,6 +50,7 @@ final class CodeEditor: FormEditor, ChangeFocusing {
       let box = Entry()
       box.inputPurpose = allowsLetters ? .freeForm : .digits
       box.setWidth(characters: 1...2)
+      box.centerText()
       box.setAccessibleName(
         ControlMessage.`code.character`.text([
           "place": .number(index + 1), "count": .number(length),
