@@ -14,7 +14,7 @@ extension FormStyle {
     .form-tag:dir(rtl) { padding-left: 0; padding-right: 9px; }
     .form-tag > button { min-height: 24px; min-width: 24px; padding: 2px; }
     .form-no-match { padding: 9px 12px; opacity: 0.7; }
-    formslider scale, formrangeslider scale { padding: 8px; margin: 0 -8px; }
+    formslider scale, formrangeslider scale { padding: 8px; }
     .linked.error > entry, formdatetimefield .error entry {
       color: @theme_text_color; border-color: @form_error_color;
     }

@@ -58,7 +58,7 @@ final class RangeSliderEditor: NumbersEditor, ChangeFocusing {
     label.labels(scale.scale)
     // The range doesn't start at the scale's minimum.
     scale.scale.isFilled = false
-    label.reserve(characters: width + 1)  // The handle at the start stands out over the line.
+    label.reserve(characters: width)
     scale.row.prepend(label)
     scale.onChange = { [weak self] in self?.onChange() }
     column.append(scale.row)
