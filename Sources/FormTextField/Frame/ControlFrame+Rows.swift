@@ -8,12 +8,12 @@ extension ControlFrame {
     host.setStyleClass("in-rows", look == .rows && editor is any LookFollower)
     host.setStyleClass("entry-row", isRow && isTyped && !hasLine)
     host.setStyleClass("spin-row", hasLine && isTyped)
+    host.setStyleClass("chooser-row", isRow && opensDialog)
     if isRow {
       followClicks()
       followPlace()
       followText()
     }
-    if editor.includesTitle { editorWidget.expandsHorizontally = isRow }
     showPlace()
     showEmptiness()
     defer { showReaction() }
@@ -43,9 +43,11 @@ extension ControlFrame {
   private func followText() {
     guard !followsText, isTyped else { return }
     followsText = true
-    focusWidget.onFocus(
-      enter: { [weak host] in host?.setStyleClass("typing", true) },
-      leave: { [weak host] in host?.setStyleClass("typing", false) })
+    for entry in editor.parts.isEmpty ? [focusWidget] : editor.parts {
+      entry.onFocus(
+        enter: { [weak host] in host?.setStyleClass("typing", true) },
+        leave: { [weak host] in host?.setStyleClass("typing", false) })
+    }
     if let entry = focusWidget as? Entry {
       entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
     }
@@ -93,10 +95,17 @@ extension ControlFrame {
   }
 
   /// Indicates whether the user types the value, in which case the row itself looks like an entry.
-  private var isTyped: Bool { focusWidget is Entry || editorWidget is TextArea }
+  private var isTyped: Bool {
+    focusWidget is Entry || editorWidget is TextArea || editor is any TextLine
+  }
+
+  /// Indicates whether the editor is a button that opens a dialog, as for a file.
+  private var opensDialog: Bool { focusWidget is ContentButton }
 
   /// Indicates whether a click anywhere in the row activates or focuses the editor.
-  private var reactsToClicks: Bool { line != nil || editor.includesTitle || isTyped }
+  private var reactsToClicks: Bool {
+    line != nil || editor.includesTitle || isTyped || opensDialog
+  }
 
   /// Highlights the row under the pointer if it reacts to clicks.
   func showReaction() {
@@ -114,7 +123,7 @@ extension ControlFrame {
   private func clicked() {
     if isTyped {
       if !editorWidget.hasFocusWithin { editor.focus() }
-    } else if line != nil || editor.includesTitle, !focusWidget.open() {
+    } else if reactsToClicks, !focusWidget.open() {
       focusWidget.activateAsByMnemonic()
     }
   }

@@ -73,7 +73,8 @@ extension FormStyle {
     .form-control.in-row.described { padding-bottom: 9px; margin-bottom: 0; }
     .in-row .form-title { font-weight: inherit; margin-bottom: 0; padding: 0; }
     .in-row .form-title ~ .form-mark, .in-row .form-title ~ .form-progress { margin-bottom: 0; }
-    .in-row.entry-row .form-title, .form-read-only.in-row .form-title {
+    .in-row.entry-row .form-title, .in-row.chooser-row .form-title,
+    formcodefield.in-row .form-title, .form-read-only.in-row .form-title {
       font-size: smaller; opacity: 0.7; margin-bottom: 3px;
     }
     .form-button.in-row > button {
@@ -81,7 +82,12 @@ extension FormStyle {
       transition: background-color 200ms;
     }
     .form-button.in-row image { -gtk-icon-size: 16px; }
-    .in-row.entry-row .form-title ~ .form-mark { margin-bottom: 3px; }
+    .in-row.entry-row .form-title ~ .form-mark, .in-row.chooser-row .form-title ~ .form-mark,
+    formcodefield.in-row .form-title ~ .form-mark { margin-bottom: 3px; }
+    formchoice.in-row > .form-title, formchoice.in-row > .form-header,
+    formmultiplechoice.in-row > .form-title, formmultiplechoice.in-row > .form-header {
+      min-height: 36px;
+    }
     .in-row .form-message { min-height: 0; margin-top: 3px; }
     .in-row .form-message > box:first-child label { opacity: 0.7; }
 
@@ -99,28 +105,43 @@ extension FormStyle {
       outline-style: none;
     }
     .in-row .form-affix { border-width: 0; padding: 0; background: none; }
+    .entry-row .linked > .form-affix:first-child { margin: -1px 0 1px 0; }
+    .entry-row .linked > entry ~ .form-affix { margin-top: -16px; }
+    .entry-row .linked > entry ~ .form-affix:dir(ltr) { margin-left: 6px; }
+    .entry-row .linked > entry ~ .form-affix:dir(rtl) { margin-right: 6px; }
+    .in-row colorbutton { margin: -17px 0 1px 0; }
 
     .in-row.entry-row entry, .in-row.entry-row .linked > entry { margin-top: -16px; }
-    .entry-row entry > text, .entry-row entry > image:first-child { padding-top: 15px; padding-bottom: 1px; }
-    .in-row.entry-row:not(.read-only):not(.signed) entry:not(:focus-within):not(:disabled) {
+    .entry-row entry > text, .entry-row entry > image.left:dir(ltr),
+    .entry-row entry > image.right:dir(rtl) { padding-top: 15px; padding-bottom: 1px; }
+    .entry-row entry.clearable > image.right:dir(ltr),
+    .entry-row entry.clearable > image.left:dir(rtl) { margin: 0 9px; }
+    .in-row.entry-row:not(.read-only):not(.signed)
+    entry:not(.clearable):not(:focus-within):not(:disabled) {
       background-image: -gtk-icontheme("document-edit-symbolic");
       background-size: 16px 16px; background-repeat: no-repeat;
     }
-    .in-row.entry-row:not(.read-only):not(.signed) entry:dir(ltr):not(:focus-within):not(:disabled) {
+    .in-row.entry-row:not(.read-only):not(.signed)
+    entry:not(.clearable):not(:focus-within):not(:disabled):dir(ltr) {
       background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
     }
-    .in-row.entry-row:not(.read-only):not(.signed) entry:dir(rtl):not(:focus-within):not(:disabled) {
+    .in-row.entry-row:not(.read-only):not(.signed)
+    entry:not(.clearable):not(:focus-within):not(:disabled):dir(rtl) {
       background-position: 9px calc(50% - 1px); padding-left: 34px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry {
+    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable) {
       background: cross-fade(30% -gtk-icontheme("document-edit-symbolic")) no-repeat;
       background-size: 16px 16px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry:dir(ltr) {
+    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable):dir(ltr) {
       background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry:dir(rtl) {
+    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable):dir(rtl) {
       background-position: 9px calc(50% - 1px); padding-left: 34px;
+    }
+    formdatetimefield.in-row.entry-row:not(.read-only):not(.signed)
+    .linked > entry:not(.clearable):not(:focus-within) {
+      background-image: none; padding: 0;
     }
     .entry-row > .form-title, .entry-row > .form-header { transition: transform 150ms; }
     .entry-row.empty:not(.signed):not(:focus-within) > .form-title {
@@ -151,7 +172,7 @@ extension FormStyle {
     .in-row.spin-row .linked > button.image-button:last-child:dir(rtl) { margin-left: 2px; }
 
     .in-row .form-options > checkbutton {
-      margin: 0 -14px; padding: 15px 19px; min-height: 20px; border-radius: 0;
+      margin: 0 -14px; padding: 17px; min-height: 20px; border-radius: 0;
       border-top: 1px solid alpha(currentColor, 0.1);
     }
     .in-row > .form-options > checkbutton:first-child,
@@ -190,24 +211,58 @@ extension FormStyle {
       margin-left: -10px;
     }
     .in-row dropdown > button > box { border-spacing: 8px; }
-    .in-row .linked > dropdown > button { outline-offset: -8px; }
+    .in-row.chooser-row button:not(.flat) {
+      background: none; border-width: 0; box-shadow: none; padding: 0; min-height: 18px;
+      font-weight: inherit; border-radius: 3px; outline-offset: 2px;
+      background-image: -gtk-icontheme("document-open-symbolic");
+      background-size: 16px 16px; background-repeat: no-repeat;
+    }
+    .in-row.chooser-row button:not(.flat):dir(ltr) {
+      background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
+    }
+    .in-row.chooser-row button:not(.flat):dir(rtl) {
+      background-position: 9px calc(50% - 1px); padding-left: 34px;
+    }
+    .in-row.chooser-row > box > button:not(.flat),
+    .in-row.chooser-row > box > box:first-child > button:not(.flat) {
+      margin-top: -16px; padding-top: 15px; padding-bottom: 1px;
+    }
+    .in-row.chooser-row button.flat {
+      min-height: 24px; min-width: 24px; padding: 5px; margin: -5px 0;
+    }
+    .in-row.chooser-row > box > button.flat { margin: -17px 0 1px 0; }
+    .in-row.chooser-row button.flat > image { -gtk-icon-size: 16px; }
+    .in-row .linked > dropdown > button {
+      min-height: 18px; padding-top: 3px; padding-bottom: 3px; border-width: 0; border-radius: 6px;
+      outline-offset: -1px;
+    }
     .form-read-only.in-row button { min-height: 24px; padding: 5px; margin: -14px 0 -2px 0; }
-    .in-row .linked > dropdown:dir(ltr) > button { margin: -8px 0 -8px -10px; padding-right: 0; }
-    .in-row .linked > dropdown:dir(rtl) > button { margin: -8px -10px -8px 0; padding-left: 0; }
+    .in-row .linked > dropdown:dir(ltr) > button { margin: -4px 0 -2px -10px; padding-right: 0; }
+    .in-row .linked > dropdown:dir(rtl) > button { margin: -4px -10px -2px 0; padding-left: 0; }
+    .in-row .linked > dropdown > button > box {
+      background: image(alpha(currentColor, 0.5)) no-repeat; background-size: 1px 1.4em;
+    }
     .in-row .linked > dropdown:dir(ltr) > button > box {
-      border-right: 1px solid alpha(currentColor, 0.5); padding-right: 10px;
+      background-position: right center; padding-right: 10px;
     }
     .in-row .linked > dropdown:dir(rtl) > button > box {
-      border-left: 1px solid alpha(currentColor, 0.5); padding-left: 10px;
+      background-position: left center; padding-left: 10px;
     }
     .in-row .linked > dropdown ~ entry:dir(ltr) { padding-left: 10px; }
     .in-row .linked > dropdown ~ entry:dir(rtl) { padding-right: 10px; }
-    formcheckbutton.form-control.in-row { padding: 0; }
     formcheckbutton.form-control.in-row checkbutton {
-      padding: 17px 19px; margin: 0; min-height: 20px; border-radius: 12px; outline-offset: -2px;
+      padding: 4px; margin: 4px -1px; min-height: 20px;
     }
-    formcheckbutton.in-row .form-mark, formcheckbutton.in-row .form-progress { margin: 0 14px; }
-    formcheckbutton.in-row > .form-message { margin: -8px 14px 9px 14px; }
+    formcheckbutton.form-control.in-row.described checkbutton { margin: 0 -1px; }
+    formcheckbutton.in-row > .form-message { margin-top: -2px; }
+    formcheckbutton.in-row > .form-message:dir(ltr) { margin-left: calc(0.955em + 24px); }
+    formcheckbutton.in-row > .form-message:dir(rtl) { margin-right: calc(0.955em + 24px); }
+    .form-boxed-list formcheckbutton.in-row > .form-message:dir(ltr) {
+      margin-left: calc(0.955em + 20px);
+    }
+    .form-boxed-list formcheckbutton.in-row > .form-message:dir(rtl) {
+      margin-right: calc(0.955em + 20px);
+    }
     .in-row.has-error { outline: 1px solid @form_error_color; outline-offset: -1px; }
     list.boxed-list > row:not(:first-child) > .form-control.in-row.has-error,
     list.nested > row:not(:first-child) > .form-control.in-row.has-error {

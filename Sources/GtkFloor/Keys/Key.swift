@@ -105,11 +105,11 @@ extension Widget {
     unsafe gtk_widget_mnemonic_activate(pointer, 0)
   }
 
-  /// Opens the list or popover of a toggle button; returns false for any other widget.
+  /// Opens the list, popover or dialog of a button; returns false for any other widget.
   package func open() -> Bool {
-    guard unsafe isInstance(object, of: gtk_toggle_button_get_type()) else { return false }
-    let button = unsafe object.assumingMemoryBound(to: GtkToggleButton.self)
-    if canBeUsed { unsafe gtk_toggle_button_set_active(button, 1) }
+    guard unsafe isInstance(object, of: gtk_button_get_type()) else { return false }
+    let clicked = unsafe g_signal_lookup("clicked", gtk_button_get_type())
+    if canBeUsed { unsafe cgtk_signal_emit(object, clicked) }
     return true
   }
 

@@ -4,9 +4,11 @@ extension Box {
   /// Puts the second child at the end of the first one's line, or below it if the line is too short.
   ///
   /// If the second one expands, it has the whole line below. A third child is below the first one, or below both.
-  package func wrapEnd() {
+  ///
+  /// - Parameter gap: The space between the first one and a second one below it.
+  package func wrapEnd(gap: Int32 = 6) {
     let spacing = spacing
-    unsafe layOut { unsafe EndLayout(of: $0, spacing: spacing) }
+    unsafe layOut { unsafe EndLayout(of: $0, spacing: spacing, gap: gap) }
   }
 
   /// The space between the children, until another layout replaces the box's own.
@@ -17,12 +19,11 @@ extension Box {
 
 /// A widget, the one at the end of its line, and a note about both.
 private struct EndLayout: ChildLayout {
-  private static let gap: Int32 = 6
-
   private let start: Child
   private let end: (child: Child, width: Request)?
   private let note: Child?
   private let spacing: Int32
+  private let gap: Int32
 
   /// The width of the start, which includes the note.
   private let startWidth: Request
@@ -30,7 +31,7 @@ private struct EndLayout: ChildLayout {
   /// The width that shows enough of a long text at the start, or of a long value at the end.
   private let usable: (start: Int32, end: Int32)
 
-  init?(of widget: UnsafeMutablePointer<GtkWidget>, spacing: Int32) {
+  init?(of widget: UnsafeMutablePointer<GtkWidget>, spacing: Int32, gap: Int32) {
     let children = unsafe Child.visible(in: widget)
     guard let first = children.first else { return nil }
     start = first
@@ -40,6 +41,7 @@ private struct EndLayout: ChildLayout {
     startWidth = Request(
       minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
     self.spacing = spacing
+    self.gap = gap
     let width = unsafe usableWidth(in: widget)
     usable = (width / 2, width)
   }
@@ -101,7 +103,7 @@ private struct EndLayout: ChildLayout {
     with end: Child, _ endWidth: Int32, in width: Int32, _ height: Int32
   ) -> [(child: Child, area: GdkRectangle)] {
     let stack = stack(in: width)
-    let top = stack.start + Self.gap
+    let top = stack.start + gap
     let noteHeight = stack.height - stack.start
     let endHeight = max(
       end.request(GTK_ORIENTATION_VERTICAL, for: endWidth).natural, height - top - noteHeight)

@@ -24,5 +24,6 @@ extension Entry {
     unsafe gtk_entry_set_icon_from_icon_name(
       object.assumingMemoryBound(to: GtkEntry.self), GTK_ENTRY_ICON_SECONDARY,
       isShown ? "edit-clear-symbolic" : nil)
+    setStyleClass("clearable", isShown)
   }
 }

@@ -49,6 +49,12 @@ struct DrawnWidget {
     }
   }
 
+  /// Returns the blue, green, red and opacity of a pixel.
+  func color(_ x: Int, _ y: Int) -> [UInt8] {
+    let start = (y * width + x) * 4
+    return Array(pixels[start..<start + 4])
+  }
+
   /// Returns the number of colors in an area.
   func colorCount(in columns: Range<Int>, _ rows: Range<Int>) -> Int {
     let area = rows.flatMap { y in columns.map { x in (y * width + x) * 4 } }

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// An editor for a day and a time of day as texts, side by side.
-final class DateTimeEditor: FormEditor, ChangeFocusing {
+final class DateTimeEditor: TextLine, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date = DateEditor()
   private let time = Entry()
@@ -17,7 +17,8 @@ final class DateTimeEditor: FormEditor, ChangeFocusing {
     box.append(date.box)
     box.append(time)
     time.expandsHorizontally = true
-    box.wrapEnd()
+    // In rows, each entry reaches over what is above it.
+    box.wrapEnd(gap: 16)
     date.onChange = { [weak self] in self?.onChange() }
     time.onChange = { [weak self] in self?.onChange() }
     box.onMnemonic { [weak self] in self?.focus() }

@@ -1,0 +1,304 @@
+import CGtk
+import GenericForm
+import XCTest
+
+@testable import FormTextField
+@testable import GtkFloor
+
+/// The measures that all rows share, in both directions of writing.
+final class RowMeasuresTests: WidgetTestCase {
+  func testSymbolsAtTheEndShareAnEdge() {
+    withRows([
+      FormTextField("Name"), FormPasswordField("Password"), FormSearchField("Search"),
+      FormSearchField("Search").with { $0.text = "sea" },
+      FormTextField("City").with {
+        $0.hasClearButton = true
+        $0.text = "Rome"
+      },
+      FormTagsField("Tags"), FormDateField("Arrival"), FormTimeField("Breakfast"),
+      FormDateTimeField("Meeting"), FormFileField("Document"),
+      FormFileField("Document").with { $0.value = "/plan.odt" }, FormFilesField("Files"),
+      FormMoneyField("Budget").with { $0.currencies = ["EUR", "USD"] },
+    ]) { row in
+      guard let end = row.end else { return XCTFail("\(row.name) has nothing at its end.") }
+      XCTAssertTrue((23...26).contains(end.distance), "\(row.name): \(end.distance)")
+      XCTAssertEqual(end.middle, Double(row.height) / 2 - 1.5, accuracy: 3, row.name)
+    }
+  }
+
+  func testOtherPartsAtTheEndShareAnEdge() {
+    withRows([
+      FormSwitch("Alarm"), FormColorField("Color"),
+      FormChoice("Size", value: "Small", options: ["Small", "Large"]),
+      FormMoneyField("Budget").with { $0.currencies = ["EUR"] },
+      FormTextField("Weight").with { $0.suffix = "kg" },
+    ]) { row in
+      guard let end = row.end else { return XCTFail("\(row.name) has nothing at its end.") }
+      XCTAssertTrue((13...17).contains(end.distance), "\(row.name): \(end.distance)")
+      XCTAssertEqual(end.middle, Double(row.height) / 2 - 1.5, accuracy: 3, row.name)
+    }
+  }
+
+  func testRowsOfOneLineHaveOneHeight() {
+    var heights: [Int: [String]] = [:]
+    withRows([
+      FormTextField("Name"), FormSearchField("Search"), FormTagsField("Tags"),
+      FormNumberField<Double>("Weight"), FormCheckButton("Vegetarian"), FormSwitch("Alarm"),
+      FormChoice("Size", value: "Small", options: ["Small", "Large"]), FormColorField("Color"),
+      FormMoneyField("Budget").with { $0.currencies = ["EUR", "USD"] }, FormDateField("Arrival"),
+      FormTimeField("Breakfast"), FormDateTimeField("Meeting"), FormFileField("Document"),
+      FormFileField("Document").with { $0.value = "/plan.odt" }, FormFilesField("Files"),
+    ]) { row in heights[row.height, default: []].append(row.name) }
+    XCTAssertEqual(heights.count, 1, "\(heights)")
+  }
+
+  func testTheTitleOfOptionsIsAsHighAsARow() {
+    withRows([
+      FormSwitch("Alarm"), FormMultipleChoice("Days", value: [], options: ["Monday", "Tuesday"]),
+      FormChoice("Size", value: "Small", options: ["Small", "Large"], style: .radio),
+    ]) { row in
+      let options = visible(gtk_check_button_get_type(), in: row.control.widget.pointer)
+      for (place, option) in options.enumerated() {
+        let area = area(of: Widget(option), in: row.control.widget)
+        XCTAssertEqual(Int(area.origin.y), 54 + 55 * place, row.name)
+        XCTAssertEqual(Int(area.size.height), 55, row.name)
+      }
+    }
+  }
+
+  func testALineBesideAListIsAsHighAsTheText() {
+    withRows([
+      FormMoneyField("Budget").with { $0.currencies = ["EUR", "USD"] }
+    ]) { row in
+      guard let entry = row.control.frame.focusWidget as? Entry else {
+        return XCTFail("The control has no entry.")
+      }
+      let area = area(of: entry, in: row.control.widget)
+      // The entry reaches over the title.
+      let top = Int(area.origin.y) + 15
+      let bottom = Int(area.origin.y + area.size.height) - 1
+      let line = row.longestLine
+      XCTAssertTrue((14...20).contains(line.count), "\(line)")
+      XCTAssertEqual(
+        Double(line.lowerBound + line.upperBound), Double(top + bottom), accuracy: 3)
+    }
+  }
+
+  func testOnlyTheFocusedPartOfARowHasARing() {
+    withRows([
+      FormMoneyField("Budget").with { $0.currencies = ["EUR", "USD"] },
+      FormDateTimeField("Meeting"),
+    ]) { row in
+      let parts = focusable(in: row.control.frame.editorWidget)
+      XCTAssertGreaterThan(parts.count, 1)
+      for part in parts {
+        part.grabFocus()
+        let isText = part is Entry || part.className == "GtkText"
+        assertSoon(
+          gtk_widget_has_css_class(row.control.widget.pointer, "typing") != 0, isText)
+      }
+    }
+  }
+
+  func testTheMessageOfACheckButtonIsBelowItsTitle() {
+    withRows([
+      FormCheckButton("Vegetarian", .required("Choose this")).with { $0.hint = "No meat" }
+    ]) { row in
+      let frame = row.control.frame
+      row.control.fieldMark = .required
+      let isMirrored = row.control.widget.isMirrored
+      let start = { (widget: Widget) -> Float in
+        let area = area(of: widget, in: row.control.widget)
+        return isMirrored ? Float(row.width) - area.origin.x - area.size.width : area.origin.x
+      }
+      guard let message = frame.messageLine?.box, let mark = frame.markLabel,
+        let title = visible(gtk_label_get_type(), in: frame.editorWidget.pointer).first
+      else { return XCTFail("The control has no message.") }
+      assertSoon(gtk_widget_get_width(mark.pointer) > 0)
+      XCTAssertEqual(start(message), start(Widget(title)), accuracy: 1)
+      let end = start(Widget(title)) + area(of: Widget(title), in: row.control.widget).size.width
+      XCTAssertTrue((4...14).contains(start(mark) - end), "\(start(mark) - end)")
+    }
+  }
+
+  func testAHandleStartsAtTheEdgeOfTheText() {
+    withRows([FormSlider("Volume"), FormRangeSlider("Price")]) { row in
+      let handles = all(in: row.control.widget).filter {
+        String(cString: gtk_widget_get_css_name($0.pointer)) == "slider"
+      }
+      XCTAssertFalse(handles.isEmpty)
+      for handle in handles {
+        let area = area(of: handle, in: row.control.widget)
+        XCTAssertGreaterThanOrEqual(area.origin.x, 14, row.name)
+        XCTAssertLessThanOrEqual(area.origin.x + area.size.width, Float(row.width) - 14, row.name)
+      }
+    }
+  }
+
+  func testTheCharactersOfACodeAreInTheMiddleOfTheirBoxes() {
+    withRows([FormCodeField("Code", value: "111111")]) { row in
+      XCTAssertEqual(row.control.frame.editor.parts.count, 6)
+      for box in row.control.frame.editor.parts {
+        let area = area(of: box, in: row.control.widget)
+        let (left, right) = (Int(area.origin.x), Int(area.origin.x + area.size.width))
+        let lines = Int(area.origin.y) + 8..<Int(area.origin.y + area.size.height) - 8
+        let ink = (left..<right).filter { row.drawn.colorCount(in: $0..<$0 + 1, lines) > 1 }
+        guard let first = ink.first, let last = ink.last else { return XCTFail("No digit.") }
+        XCTAssertEqual(Double(first + last + 1) / 2, Double(left + right) / 2, accuracy: 1.5)
+      }
+    }
+  }
+
+  func testADateWithATimeLooksLikeADate() {
+    var titles: Set<[Float]> = []
+    withRows([FormDateField("Arrival"), FormDateTimeField("Arrival")]) { row in
+      guard let title = row.control.frame.label else { return XCTFail("The control has no title.") }
+      let area = area(of: title, in: row.control.widget)
+      titles.insert([area.origin.y, area.size.height, row.control.widget.isMirrored ? 1 : 0])
+    }
+    XCTAssertEqual(titles.count, 2, "\(titles)")
+  }
+
+  func testANumberIsBesideItsUnit() {
+    withRows([FormNumberField<Double>("Weight").with { $0.unit = "kg" }]) { row in
+      guard let entry = row.control.frame.focusWidget as? Entry else {
+        return XCTFail("The control has no entry.")
+      }
+      let isMirrored = row.control.widget.isMirrored
+      XCTAssertEqual(gtk_editable_get_alignment(entry.opaque), isMirrored ? 0 : 1)
+    }
+  }
+
+  func testAClickAnywhereInTheRowOfADialogsButtonOpensIt() {
+    onStage { stage in
+      let editor = DialogEditor()
+      let control = FormControl(
+        "Document", StandaloneForm("", nil, rules: []).field, editor: editor)
+      stage.put(control)
+      control.frame.look = .rows
+      stage.show()
+      guard let title = control.frame.label else { return XCTFail("The control has no title.") }
+      clickOn(title.pointer)
+      assertSoon(editor.clicks == 1)
+    }
+  }
+}
+
+extension RowMeasuresTests {
+  /// Shows controls in rows, from left to right and then from right to left.
+  fileprivate func withRows(
+    _ controls: @MainActor @autoclosure () -> [FormControl], _ body: @MainActor (Row) -> Void
+  ) {
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      onStage { stage in
+        gtk_widget_set_default_direction(direction)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        let controls = controls()
+        for control in controls { stage.lifetimes.watch(control) }
+        let section = FormSection("Rows") { controls }
+        section.look = .rows
+        stage.put(section.widget.pointer)
+        stage.widen()
+        stage.show()
+        stage.focusNothing()
+        for control in controls {
+          spin(until: DrawnWidget(control.widget.pointer) != nil)
+          if let row = Row(control) { body(row) } else { XCTFail("A row isn't drawn.") }
+        }
+        section.releaseElements()
+      }
+    }
+  }
+}
+
+/// A drawn row.
+@MainActor
+private struct Row {
+  let control: FormControl
+  let drawn: DrawnWidget
+
+  init?(_ control: FormControl) {
+    guard let drawn = DrawnWidget(control.widget.pointer) else { return nil }
+    (self.control, self.drawn) = (control, drawn)
+  }
+
+  var name: String { "\(type(of: control)) \(control.widget.isMirrored ? "mirrored" : "")" }
+
+  var width: Int { drawn.width }
+
+  var height: Int { drawn.height }
+
+  /// The last part of the row: how far it's from the row's edge, and the middle of its height.
+  var end: (distance: Int, middle: Double)? {
+    let lines = 4..<height - 4
+    let column = { (distance: Int) in
+      control.widget.isMirrored ? distance - 1 : width - distance
+    }
+    guard
+      let distance = (4...width / 2).first(where: {
+        drawn.colorCount(in: column($0)..<column($0) + 1, lines) > 1
+      })
+    else { return nil }
+    let columns = [column(distance), column(distance + 15)]
+    let ink = lines.filter {
+      drawn.colorCount(in: (columns.min() ?? 0)..<(columns.max() ?? 0) + 1, $0..<$0 + 1) > 1
+    }
+    guard let first = ink.first, let last = ink.last else { return nil }
+    return (distance - 1, Double(first + last + 1) / 2)
+  }
+
+  /// The longest vertical line in one color that isn't the background's.
+  var longestLine: Range<Int> {
+    var longest = 0..<0
+    for x in 14..<width - 14 {
+      let background = drawn.color(x, 4)
+      var start = 4
+      for y in 5..<height - 4 {
+        let color = drawn.color(x, y)
+        if color != drawn.color(x, start) { start = y }
+        if color != background, y + 1 - start > longest.count { longest = start..<y + 1 }
+      }
+    }
+    return longest
+  }
+}
+
+/// An editor whose button opens a dialog.
+@MainActor private final class DialogEditor: FormEditor {
+  private let button = ContentButton(Label("Choose a document"))
+  private(set) var clicks = 0
+  var onChange: () -> Void = {}
+  var value = ""
+
+  init() {
+    button.onClick { [unowned self] in clicks += 1 }
+  }
+
+  var widget: Widget { button }
+}
+
+/// Returns the place of a widget in a row, including the row's padding.
+@MainActor
+private func area(of widget: Widget, in row: Widget) -> graphene_rect_t {
+  var (area, whole) = (graphene_rect_t(), graphene_rect_t())
+  spin(until: gtk_widget_get_width(widget.pointer) > 0)
+  _ = gtk_widget_compute_bounds(widget.pointer, row.pointer, &area)
+  _ = gtk_widget_compute_bounds(row.pointer, row.pointer, &whole)
+  area.origin.x -= whole.origin.x
+  area.origin.y -= whole.origin.y
+  return area
+}
+
+@MainActor
+private func all(in widget: Widget) -> [Widget] {
+  widget.children.flatMap { [$0] + all(in: $0) }
+}
+
+/// Returns the parts that take the keyboard focus.
+@MainActor
+private func focusable(in widget: Widget) -> [Widget] {
+  all(in: widget).filter {
+    $0.isMapped && gtk_widget_get_focusable($0.pointer) != 0
+      && ["GtkText", "GtkToggleButton", "GtkButton"].contains($0.className)
+  }
+}
