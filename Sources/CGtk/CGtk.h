@@ -116,6 +116,16 @@ static inline void cgtk_accessible_set_relation(
   gtk_accessible_update_relation(accessible, relation, other, NULL, -1);
 }
 
+/// Sets the place of a widget among others of its kind, and their number.
+///
+/// This function is necessary because gtk_accessible_update_relation() is variadic.
+static inline void cgtk_accessible_set_place(
+    GtkAccessible *_Nonnull accessible, int place, int count) {
+  gtk_accessible_update_relation(
+      accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, place, GTK_ACCESSIBLE_RELATION_SET_SIZE,
+      count, -1);
+}
+
 /// Names a widget by two others.
 ///
 /// This function is necessary because gtk_accessible_update_relation() is variadic.

@@ -98,6 +98,20 @@ class ControlTable(DesktopTest):
                         and control.role != "scroll pane"]
             self.assertEqual([name for name in changing if not name.startswith("Show ")], [])
 
+    def test_options_have_a_position_in_their_set(self):
+        program = self.start(PRODUCTS / "Journey", "plain")
+        program.find("heading", "Words")
+        press("alt+n")
+        program.find("heading", "Choices")
+        positions = {}
+        for control in program.controls():
+            place = control.accessible.get_attributes()
+            if "posinset" in place and control.role in ("radio button", "check box"):
+                positions[control.name] = f"{place['posinset']} of {place['setsize']}"
+        self.assertEqual(positions, {
+            "Small": "1 of 2", "Large": "2 of 2", "Monday": "1 of 2", "Tuesday": "2 of 2",
+        } if differences.has("readsPositions") else {})
+
     @unittest.skipIf("WAYLAND_DISPLAY" in os.environ, "under Wayland, the output has the scale")
     def test_every_control_has_the_same_size_at_twice_the_scale(self):
         for look in ("plain", "rows"):

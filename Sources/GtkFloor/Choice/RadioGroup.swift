@@ -33,6 +33,7 @@ package final class RadioGroup: OptionList {
         return button
       }
       for button in buttons.dropFirst() { button.join(buttons[0]) }
+      Widget.number(buttons)
     }
   }
 

@@ -41,6 +41,13 @@ extension Widget {
     }
   }
 
+  /// Tells screen readers the place of each widget among these options.
+  package static func number(_ options: [Widget]) {
+    for (place, option) in options.enumerated() {
+      unsafe cgtk_accessible_set_place(option.opaque, CInt(place + 1), CInt(options.count))
+    }
+  }
+
   /// Hides the widget, with everything in it, from screen readers, which get the same from another widget.
   ///
   /// Call it before the widget is in a window: GTK 4.18 resets the state whenever a widget is mapped, and by then the

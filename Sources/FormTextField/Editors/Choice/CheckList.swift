@@ -40,6 +40,7 @@ final class CheckList {
         column.append(button)
         return button
       }
+      Widget.number(buttons)
       if isLong {
         makeScrollable()
         if let first = buttons.first { makeReachable(first) }
@@ -117,6 +118,7 @@ extension CheckList {
       button.isVisible = sought.isEmpty || foldedText(title).unicodeScalars.contains(sought)
     }
     let visible = visibleButtons
+    Widget.number(visible)
     search.noMatch.isVisible = visible.isEmpty
     search.scroller.isVisible = !visible.isEmpty
     if let first = visible.first { makeReachable(first) }
