@@ -23,7 +23,8 @@ extension MessageCatalog {
     }
     return wording(of: message).replacingArguments { name in
       if name == "field" {
-        (message.field ?? field).map { text(for: $0) } ?? wording(of: .rule(.`field.unnamed`))
+        (message.field ?? field).map { isolatedIfForeign(text(for: $0)) }
+          ?? wording(of: .rule(.`field.unnamed`))
       } else {
         message.arguments[name].map { text(of: $0, field: message.field ?? field) }
       }
@@ -52,7 +53,7 @@ extension MessageCatalog {
     case .text(let text): isolated(text)
     case .list(let items):
       items.map(isolated).joined(separator: wording(of: .rule(.`list.separator`)))
-    case .message(let message): text(for: message, field: field)
+    case .message(let message): isolatedIfForeign(text(for: message, field: field))
     }
   }
 
@@ -71,6 +72,13 @@ extension MessageCatalog {
   /// FIRST STRONG ISOLATE).
   private func isolated(_ text: String) -> String {
     isRightToLeft ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  /// A label or a clause within a sentence, isolated if nothing of it is written from right to left.
+  ///
+  /// One that only begins with a foreign word has the direction of its sentence.
+  private func isolatedIfForeign(_ text: String) -> String {
+    text.unicodeScalars.contains(where: \.isRightToLeft) ? text : isolated(text)
   }
 }
 
@@ -100,7 +108,7 @@ extension ValidationMessage {
 
 extension String {
   /// Returns whether the words of a label follow each other in this text, in capital or small
-  /// letters.
+  /// letters, with other endings too.
   ///
   /// The first word of a long label may be missing, as in "Accept the terms" for "I accept the
   /// terms".
@@ -109,11 +117,28 @@ extension String {
     let starts = sought.count > 2 ? [0, 1] : [0]
     return !sought.isEmpty
       && starts.contains { start in
-        words.indices.contains { words[$0...].starts(with: sought[start...]) }
+        words.indices.contains { words[$0...].starts(with: sought[start...], by: isSameWord) }
       }
   }
 
   private var words: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+/// Returns whether a word is a label's word, perhaps with another ending, such as "nazwę" for "nazwa" in Polish.
+private func isSameWord(_ word: String, _ labelWord: String) -> Bool {
+  if word == labelWord { return true }
+  return labelWord.count >= 5 && word.hasPrefix(labelWord.dropLast())
+    && abs(word.count - labelWord.count) <= 2
+}
+
+extension Unicode.Scalar {
+  /// Indicates whether this is a letter of Hebrew, Arabic or a similar script.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
   }
 }

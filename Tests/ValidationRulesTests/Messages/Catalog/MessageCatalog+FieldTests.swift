@@ -46,6 +46,10 @@ import Testing
       ("Email address", "Enter an address", "Email address: Enter an address"),
       ("Nom", "Indiquez votre nom", "Indiquez votre nom"), ("—", "Enter a name", "—: Enter a name"),
       ("", "Enter a name", ": Enter a name"),
+      ("Country", "Count again", "Country: Count again"),
+      ("Nazwa użytkownika", "Wybierz nazwę użytkownika", "Wybierz nazwę użytkownika"),
+      ("Hasło", "Użyj hasła bez spacji", "Użyj hasła bez spacji"),
+      ("Пароль", "Введите пароли", "Введите пароли"),
       ("Café", "Choose a cafe\u{301}", "Choose a cafe\u{301}"),
     ])
   func `a message that names its field has no label before it`(

@@ -190,6 +190,26 @@ import Testing
     #expect(catalog.text(for: message) == text)
   }
 
+  @Test(
+    arguments: [
+      ("PIN", "Too short", "\u{2068}PIN\u{2069}: \u{2068}Too short\u{2069}"),
+      ("الرمز", "قصير جدًا", "الرمز: قصير جدًا"),
+      // Begins with a foreign word, and is a sentence from right to left.
+      ("PIN", "SQLite لا يستجيب", "\u{2068}PIN\u{2069}: SQLite لا يستجيب"),
+    ])
+  func `a label or a clause in a foreign script is isolated in a right-to-left language`(
+    label: String, clause: String, text: String
+  ) throws {
+    let translation = try Translation(po: "msgid \"\"\nmsgstr \"Language: ar\\n\"\n")
+    let catalog = MessageCatalog(translations: [translation])
+    let message = ValidationMessage(
+      key: "x", "{field}: {clause}",
+      arguments: [
+        "field": .message(ValidationMessage(label)), "clause": .message(ValidationMessage(clause)),
+      ])
+    #expect(catalog.text(for: message) == text)
+  }
+
   @Test func `the language for tests marks each sentence and keeps names`() {
     let catalog = MessageCatalog(translations: [.pseudo])
     #expect(catalog.text(for: required) == "[Fíĺĺ íñ ťĥíš fíéĺd~~~~~~]")
