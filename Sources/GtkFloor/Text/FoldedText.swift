@@ -32,6 +32,9 @@ nonisolated private func isOptionalMark(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Letters that Unicode doesn't decompose, and signs that keyboards replace with others.
+///
+/// They belong to the Latin script and not to a language, as in the transform Latin-ASCII of Unicode's CLDR: whoever
+/// lacks the key for “ł” types “l”, in any language.
 nonisolated private let plainSpellings: [Unicode.Scalar: String] = [
   "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "ħ": "h",
   "Ħ": "h", "ı": "i", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "þ": "th", "Þ": "th",

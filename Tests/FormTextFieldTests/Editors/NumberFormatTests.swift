@@ -47,6 +47,7 @@ final class NumberFormatTests: XCTestCase {
         (Self.english, " 42 ", "42"), (Self.english, "+42", "42"),
         (Self.english, "\u{2212}42", "-42"), (Self.english, "- 42", "-42"),
         (Self.english, ".5", "0.5"), (Self.english, "5.", "5"), (Self.english, "٣٫٥", "3.5"),
+        (Self.english, "۱۲٫۵", "12.5"),
         (Self.english, "１２", "12"), (Self.english, "007", "007"),
       ] {
         XCTAssertEqual(format.plainText(of: text), number, text)
