@@ -12,7 +12,8 @@ import gi
 gi.require_version("Gio", "2.0")
 from gi.repository import Gio, GLib  # noqa: E402
 
-from desktop import PROJECT, Program, press, wait  # noqa: E402
+from desktop import PROJECT, Program, language, press, wait  # noqa: E402
+from languages import Translation  # noqa: E402
 from sign_up import APP, SignUpTest  # noqa: E402
 
 ID = "io.github.genericform.GtkFormApp"
@@ -94,6 +95,13 @@ class Install(SignUpTest):
         self.run_script("--prefix", str(prefix), "--app", APP)
         service = (prefix / "share/dbus-1/services" / f"{ID}.service").read_text()
         self.assertIn(f'Exec="{prefix}/bin/GtkFormApp" --gapplication-service\n', service)
+
+    def test_it_starts_in_a_language(self):
+        self.run_script("--prefix", str(self.prefix), "--app", APP)
+        program = self.start(
+            self.prefix / "bin/GtkFormApp", "--store", self.store, **language("de_DE"), LANGUAGE="de")
+        program.find("button", Translation("de").title("signUp.submit"))
+        program.find("frame", "Registrieren")
 
     def test_files_are_valid(self):
         data = PROJECT / "data"

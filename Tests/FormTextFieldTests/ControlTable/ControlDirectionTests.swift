@@ -28,6 +28,52 @@ final class ControlDirectionTests: WidgetTestCase {
   }
 }
 
+/// Texts within a window from right to left.
+final class TextDirectionTests: WidgetTestCase {
+  func testAddressesAndNumbersRunFromLeftToRightWithTheCaretAtTheRight() {
+    assertCaret([.email, .url, .phone, .number, .digits, .pin], typed: "a1", endsAtTheRight: true)
+  }
+
+  func testOtherTextFollowsItsLettersWithTheCaretAtTheirEnd() {
+    assertCaret([.freeForm, .name], typed: "سلام", endsAtTheRight: false)
+    assertCaret([.freeForm, .name], typed: "Ada", endsAtTheRight: true)
+  }
+
+  private func assertCaret(_ purposes: [InputPurpose], typed: String, endsAtTheRight: Bool) {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    onStage { stage in
+      let fields = purposes.map { purpose in stage.field("Text").with { $0.inputPurpose = purpose }
+      }
+      stage.widen()
+      stage.show()
+      for (purpose, field) in zip(purposes, fields) {
+        let text = innerText(of: field)
+        let isLeftToRight = typed == "a1"
+        XCTAssertEqual(
+          gtk_widget_get_direction(text), isLeftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL,
+          "\(purpose)")
+        // An empty field waits where its text will begin.
+        let middle = Double(gtk_widget_get_width(text)) / 2
+        XCTAssertEqual(caret(0, in: text) < middle, isLeftToRight, "\(purpose)")
+        stage.focus(field)
+        stage.type(typed, into: field)
+        let end = caret(typed.unicodeScalars.count, in: text)
+        XCTAssertEqual(end > caret(0, in: text), endsAtTheRight, "\(purpose)")
+      }
+    }
+  }
+}
+
+/// Returns the horizontal place of the caret at a position of a text.
+@MainActor
+private func caret(_ position: Int, in text: WidgetPointer) -> Double {
+  var strong = graphene_rect_t()
+  let inner = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)
+  gtk_text_compute_cursor_extents(inner, gsize(position), &strong, nil)
+  return Double(strong.origin.x)
+}
+
 /// The position of a control's part, between the edges of the control.
 private struct Place: Equatable {
   let name: String

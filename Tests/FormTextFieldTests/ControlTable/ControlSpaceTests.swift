@@ -1,4 +1,5 @@
 import CGtk
+import FormLanguages
 import GenericForm
 import XCTest
 
@@ -8,6 +9,12 @@ import XCTest
 /// Every control in a narrow window, in large print and in high contrast.
 final class ControlSpaceTests: WidgetTestCase {
   func testFitsIntoANarrowWindow() {
+    assertEveryStateHasSpace(inWindowOf: 360)
+  }
+
+  func testFitsIntoANarrowWindowInTheLanguageForTests() {
+    FormLanguages.use(["en_XA"])
+    defer { FormLanguages.use([]) }
     assertEveryStateHasSpace(inWindowOf: 360)
   }
 

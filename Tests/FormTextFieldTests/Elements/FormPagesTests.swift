@@ -40,6 +40,23 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
+  func testSlidesUnlessTheUserReducesMotion() {
+    onStage { stage in
+      let wizard = Wizard(on: stage)
+      wizard.name.text = "Mei"
+      spin(until: wizard.name.widget.isInActiveWindow)
+      for isReduced in [false, true] {
+        setReducedMotion(isReduced)
+        wizard.press("Next")
+        XCTAssertEqual(wizard.title, "Work")
+        XCTAssertEqual(wizard.slides, FormLook.standard == .rows && !isReduced)
+        wizard.pages.goBack()
+        assertSoon(!wizard.slides)
+      }
+      setReducedMotion(false)
+    }
+  }
+
   func testGoesBackWithAKeyAndASwipe() {
     onStage { stage in
       let wizard = Wizard(on: stage)
@@ -374,6 +391,13 @@ private final class Wizard {
       ?? visible(gtk_button_get_type(), in: pages.widget.pointer).first {
         gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == title
       }
+  }
+
+  /// Indicates whether one page slides away and another one in.
+  var slides: Bool {
+    visible(gtk_stack_get_type(), in: pages.widget.pointer).contains {
+      gtk_stack_get_transition_running(OpaquePointer($0)) != 0
+    }
   }
 
   /// Swipes with a finger, by pixels a second.

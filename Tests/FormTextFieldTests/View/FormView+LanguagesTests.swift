@@ -57,6 +57,26 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
+  func testADamagedFileIsOneLineForTheProgrammerAndItsMessagesStayEnglish() throws {
+    let files = [
+      "xv": "msgid \"Seat\"\nmsgstr \"Place",
+      "xw": "msgid \"At {place}\"\nmsgstr \"{room}\"\n\nmsgid \"Seat\"\nmsgstr \"Place\"\n",
+    ]
+    FormLanguages.add { files[$0] }
+    try MainActor.assumeIsolated {
+      try assertOneLine(
+        standardError { FormLanguages.use(["xv"]) },
+        "xv.po: Line 2: A quotation mark has no counterpart")
+      XCTAssertEqual(ValidationMessage("Seat").text, "Seat")
+      try assertOneLine(
+        standardError { FormLanguages.use(["xw"]) },
+        "xw.po: Line 1: “At {place}” has {room}, which the English has not")
+      XCTAssertEqual(ValidationMessage("Seat").text, "Place")
+      XCTAssertEqual(
+        ValidationMessage(key: "At {place}", "At {place}", arguments: ["place": "A"]).text, "At A")
+    }
+  }
+
   func testKeepsTextOutsideTheForm() {
     withTrip { trip in
       trip.window.present()
@@ -355,4 +375,10 @@ private final class TripWindow {
 
 private func text(_ message: TripMessage, _ token: Token) -> String {
   withExtendedLifetime(token) { message.text }
+}
+
+/// Expects one line with the program's name and a text.
+private func assertOneLine(_ written: String, _ text: String) {
+  XCTAssertTrue(written.hasSuffix(": \(text)\n"), written)
+  XCTAssertEqual(written.split(separator: "\n").count, 1, written)
 }
