@@ -82,16 +82,6 @@ final class StatusAnnouncerTests: WidgetTestCase {
     }
   }
 
-  func testOnlyTheSuccessOfAQuickSubmitIsRead() {
-    DraftWindow.run { window in
-      window.name.text = "Mei"
-      window.controller.submit()
-      assertSoon(window.taken, ["Mei"])
-      waitForAnnouncement()
-      assertDescription(innerEntry(of: window.name), "Done\nrequired")
-    }
-  }
-
   func testErrorsOfAWholeFormAreNotReadOneByOne() {
     onStage { stage in
       let names = ["Name", "City", "Street"].map { stage.field($0, [.required]) }
