@@ -90,6 +90,7 @@ final class FormNumberFieldTests: WidgetTestCase {
         (number.minimum, number.maximum) = (first, last)
         enterNumber(first == nil ? "9" : "0", into: number)
         XCTAssertEqual(number.messages, [rule.message.text])
+        enterNumber("", into: number)
       }
     }
   }
