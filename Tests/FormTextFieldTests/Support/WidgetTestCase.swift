@@ -53,7 +53,10 @@ func expectRelease(
     try body(lifetimes)
     spin(until: lifetimes.survivors.isEmpty)
     XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
-    XCTAssertEqual(openWindows(), windows, "still open", file: file, line: line)
+    // A test within another one may close the windows of both.
+    let left = openWindows()
+    XCTAssertLessThanOrEqual(
+      left.count, windows.count, "still open: \(left)", file: file, line: line)
   }
 }
 
