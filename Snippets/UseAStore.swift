@@ -3,17 +3,23 @@ import GenericForm
 
 struct Page {
   var name: ValidatableField<String> = ""
+  var email = ""
+  var emailError: ValidationMessage?
 }
 
 enum Action {
-  case nameChanged, saveTapped, save(Page)
+  case nameChanged, emailChanged, saveTapped, save(Page)
 }
 
 let reducer = FormReducer(
-  FormValidation<Page> { FieldValidation(field: \.name, rules: [.minLength(5)]) }
+  FormValidation<Page> {
+    FieldValidation(field: \.name, rules: [.minLength(5)])
+    FieldValidation(\.email, rules: [.isEmail]).writingError(to: \.emailError)
+  }
 ) { (action: Action) in
   switch action {
   case .nameChanged: .changed(\Page.name)
+  case .emailChanged: .changed(\Page.email)
   case .saveTapped: .submitted
   case .save: nil
   }
@@ -29,12 +35,19 @@ name.sendChanges { [unowned name] text in
   _ = reducer.reduce(&page, .nameChanged)
   name.show(page.name)
 }
-let view = FormView([name], submitTitle: "_Save") {
+let email = FormTextField("_Email")
+email.sendChanges { [unowned email] text in
+  page.email = text
+  _ = reducer.reduce(&page, .emailChanged)
+  email.show(page.email, error: page.emailError)
+}
+let view = FormView([name, email], submitTitle: "_Save") {
   let next = reducer.reduce(&page, .saveTapped)
   if case .save(let saved) = next {
     print("Saved “\(saved.name.value)”")
     page = Page()
   }
   name.show(page.name)
+  email.show(page.email, error: page.emailError)
 }
 application.run(FormWindowController("Profile", view))

@@ -73,9 +73,16 @@ class Snippets(DesktopTest):
         press("End")
         type_text(" Lin")
         program.wait(lambda: not name.is_invalid, "no error")
+        email = program.find("text", "Email")
+        email.focus()
+        type_text("mei@")
+        program.wait(lambda: email.is_invalid, "an error")
+        type_text("example.com")
+        program.wait(lambda: not email.is_invalid, "no error")
         press("Return")
         program.wait_for_text("Done")
-        self.assertEqual((name.text, name.is_invalid), ("", False))
+        for control in (name, email):
+            self.assertEqual((control.text, control.is_invalid), ("", False))
 
     def test_a_row_shows_the_values_of_other_fields(self):
         program = self.start(PRODUCTS / "LayOutAForm")

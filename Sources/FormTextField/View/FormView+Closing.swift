@@ -37,13 +37,9 @@ extension FormView {
   /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
   func followDialog() {
     guard host == nil else { return }
-    instance.host.onDialogCloseRequest { [weak self] in
-      guard let dialog = self?.instance.host.dialogAround else { return }
+    instance.host.onDialogCloseRequest { dialog in
       let views = Self.openViews.filter { $0.widget.isWithin(dialog) }
-      let close = { [weak self] in
-        if let self { instance.host.dialogAround?.forceCloseDialog() }
-      }
-      if Self.prepareToClose(views, onClosed: close) { close() }
+      if Self.prepareToClose(views) { dialog.forceCloseDialog() }
     }
   }
 

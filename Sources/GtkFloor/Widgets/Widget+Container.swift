@@ -51,10 +51,11 @@ extension Widget {
   /// Calls `handler` when the user closes the libadwaita dialog around the widget, which then stays open.
   ///
   /// It does nothing if the program has set `can-close` to false, to answer the user itself.
-  package func onDialogCloseRequest(_ handler: @escaping () -> Void) {
+  package func onDialogCloseRequest(_ handler: @escaping (Widget) -> Void) {
     guard let dialog = dialogAround, dialog["can-close"] else { return }
     dialog["can-close"] = false
-    dialog.connect("close-attempt", to: handler)
+    let pointer = dialog.pointer
+    dialog.connect("close-attempt") { unsafe handler(Widget(pointer)) }
   }
 
   /// Closes this libadwaita dialog without asking.

@@ -118,6 +118,75 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testALibadwaitaDialogClosesAfterItsFormHasLeft() {
+    if !Libadwaita.hasDialogs { return }
+    withGuest { guest in
+      guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
+      else { return XCTFail("There is no dialog.") }
+      show(parent)
+      AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
+      AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
+      assertSoon(guest.name.widget.hasFocusWithin)
+      typeText("Mei")
+      let button = Button("Next")
+      AdwaitaFunctions.call("adw_dialog_set_child", dialog, button)
+      assertSoon(button.isMapped)
+      button.grabFocus()
+      press("Escape")
+      assertSoon(!button.isMapped)
+      XCTAssertEqual(guest.form.name, "Mei")
+      parent.destroy()
+    }
+  }
+
+  func testAFormMovedToAnotherDialogIsClosedWithThatOne() {
+    if !Libadwaita.hasDialogs { return }
+    withGuest { guest in
+      let parents = (0..<2).compactMap { _ in Libadwaita.window() }
+      let dialogs = parents.compactMap { _ in AdwaitaFunctions.make("adw_dialog") }
+      guard dialogs.count == 2 else { return XCTFail("There are no dialogs.") }
+      let button = Button("Next")
+      for (dialog, parent) in zip(dialogs, parents) {
+        parent.present()
+        AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
+        AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
+        assertSoon(guest.view.widget.isMapped)
+        if dialog.isSame(as: dialogs[0]) {
+          AdwaitaFunctions.call("adw_dialog_set_child", dialog, button)
+        }
+      }
+      AdwaitaFunctions.call("adw_dialog_close", dialogs[0], nil)
+      assertSoon(!button.isMapped)
+      XCTAssertTrue(guest.view.widget.isMapped)
+      AdwaitaFunctions.call("adw_dialog_close", dialogs[1], nil)
+      assertSoon(!guest.view.widget.isMapped)
+      for parent in parents { parent.destroy() }
+    }
+  }
+
+  func testADialogThatAnswersItsUserItselfAsksNothing() {
+    if !Libadwaita.hasDialogs { return }
+    withGuest { guest in
+      guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
+      else { return XCTFail("There is no dialog.") }
+      show(parent)
+      var attempts = 0
+      dialog["can-close"] = false
+      dialog.connect("close-attempt") { attempts += 1 }
+      AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
+      AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
+      assertSoon(guest.name.widget.hasFocusWithin)
+      typeText("Mei")
+      press("Escape")
+      assertSoon(attempts, 1)
+      XCTAssertNil(openButton("Discard"))
+      XCTAssertTrue(guest.view.widget.isMapped)
+      dialog.forceCloseDialog()
+      assertSoon(!guest.view.widget.isMapped)
+      parent.destroy()
+    }
+  }
+
   func testGoesBackFromALibadwaitaPage() {
     if !Libadwaita.hasDialogs { return }
     withGuest { guest in

@@ -42,6 +42,17 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testItsDefaultButtonSubmits() {
+    withDialog { test in
+      let window = Window(around: test.name.widget)
+      assertSoon(window?.defaultButton?.isWithin(window ?? test.parent) == true)
+      typeText("Mei")
+      window?.clearFocus(in: test.name.widget)
+      press("Return")
+      assertSoon(test.result, .some("Mei"))
+    }
+  }
+
   func testReturnsNilIfItIsClosed() {
     withDialog { test in
       press("Escape")
