@@ -35,7 +35,10 @@ func controlClass<Value, Control: ValueControl<Value>>(
   let new = WidgetClass(
     name, parent: FormControl.baseClass, isEditable: isEditable, properties: properties(),
     signals: (isEditable ? [.init("activate", isAction: true)] : []) + signals,
-    make: { Control(ControlMaking($0, .own(StandaloneForm(Control.startValue)))) })
+    make: {
+      Control(ControlMaking($0, .own(StandaloneForm(Control.startValue))))
+        .with { $0.look = .standard }
+    })
   registered[name] = new
   return new
 }
@@ -65,7 +68,7 @@ func registerCustomClass<Editor: FormEditor>(
   }
   _ = WidgetClass(
     name, parent: FormControl.baseClass, properties: CustomControl<Editor>.properties + properties,
-    make: { CustomControl($0, make()) })
+    make: { CustomControl($0, make()).with { $0.look = .standard } })
 }
 
 // MARK: - What GTK asks of a control

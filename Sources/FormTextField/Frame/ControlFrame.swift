@@ -164,9 +164,11 @@ final class ControlFrame {
   /// Puts the editor at the end of the title's line, where clicking the title activates it.
   private func putEditorBesideTitle(_ label: Label) {
     requireHeader()
-    editorWidget.unparent()
-    header?.append(editorWidget)
-    editorWidget.expandsHorizontally = true
+    if line == nil {
+      editorWidget.unparent()
+      header?.append(editorWidget)
+      editorWidget.expandsHorizontally = true
+    }
     editorWidget.alignToEnd()
     label.onPointerClick { [weak self] in
       if let self, line == nil { focusWidget.activateAsByMnemonic() }

@@ -1,5 +1,6 @@
 import CGtk
 import ControlSamples
+import FormPhoneNumbers
 import GenericForm
 import GenericFormTesting
 import XCTest
@@ -8,16 +9,28 @@ import XCTest
 @testable import GtkFloor
 
 extension ControlSample {
-  /// The samples of all classes, of which one is generic.
+  /// The samples of all classes, of which one is generic, and one is in another library.
   static var ofAllClasses: [ControlSample] {
     all + [
       ControlSample(
         "FormIntegerField", .numbers, .`summary.numberField`, role: "spin button", title: "_Age",
         field: "age", value: nil as Int?, filled: 12, input: [.type("12")], pasted: " 12\n",
         mistakes: [("value", "1.5", "“Title”")]
-      ) { FormNumberField($0, $1) }
+      ) { FormNumberField($0, $1) },
+      ControlSample(
+        phoneNumberField, .text, .`summary.phoneNumberEditor`, role: "text", title: "M_obile",
+        field: "mobile", value: "", filled: "+33612345678", input: [.type("0612345678")],
+        pasted: " 06 12 34 56 78\n", mistakes: [("validators", "mobil", "mobil")]
+      ) { title, field in
+        let control = makePhoneNumberField(title)
+        control.bind(to: field)
+        return control
+      },
     ]
   }
+
+  /// The class of a control with an editor in another library.
+  static let phoneNumberField = "FormPhoneNumberField"
 
   /// Each control as it is, and with each option that changes how its value is entered.
   fileprivate static var cases: [(sample: ControlSample, choice: SampleOption.Choice?)] {
@@ -141,7 +154,7 @@ extension BoundControl {
     choice?.apply(control)
     self.init(
       control: control,
-      alone: { control.alone("_Title", .required(ValidationMessage($0))) }, pasted: sample.pasted,
+      alone: { control.alone("_Title", requiredMessage: $0) }, pasted: sample.pasted,
       enter: {
         control.focus()
         for step in choice?.input ?? sample.input { perform(step) }
@@ -159,13 +172,36 @@ extension BoundControl {
 
 extension ValueControl {
   /// Makes a control of the same class without a form.
-  fileprivate func alone(_ title: String, _ strategy: ValidationStrategy) -> FormControl {
+  fileprivate func alone(_ title: String, requiredMessage: String) -> FormControl {
     let kind = type(of: self)
-    let form = StandaloneForm(kind.startValue, strategy)
+    if kind == CustomControl<PhoneNumberEditor>.self {
+      let control = makePhoneNumberField(title)
+      control.widget["required-message"] = requiredMessage
+      return control
+    }
+    let form = StandaloneForm(kind.startValue, .required(ValidationMessage(requiredMessage)))
     let control = kind.init(ControlMaking(WidgetInstance(making: kind.objectClass), .own(form)))
     control.title = title
     return control
   }
+}
+
+/// Makes a control with an editor in another library, as an interface file does.
+@MainActor
+private func makePhoneNumberField(_ title: String) -> ValueControl<String> {
+  PhoneNumberEditor.registerClass()
+  let text = """
+    <interface>
+      <object class="\(ControlSample.phoneNumberField)" id="control">
+        <property name="title">\(title)</property>
+        <property name="region">FR</property>
+      </object>
+    </interface>
+    """
+  guard
+    let control = try? InterfaceFile(text: text).element("control", as: ValueControl<String>.self)
+  else { fatalError("The interface file has no control.") }
+  return control
 }
 
 @MainActor

@@ -1,4 +1,5 @@
 import ControlSamples
+import FormPhoneNumbers
 import XCTest
 
 @testable import FormTextField
@@ -6,6 +7,11 @@ import XCTest
 
 /// Every control in an interface file.
 final class ControlInterfaceTests: WidgetTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { PhoneNumberEditor.registerClass() }
+  }
+
   func testIsPartOfAnInterfaceFile() throws {
     try onStage { stage in
       for sample in ControlSample.ofAllClasses {
