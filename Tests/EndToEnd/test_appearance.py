@@ -1,6 +1,8 @@
-"""A program without libadwaita follows the desktop's preferences for dark, a high contrast and an accent color."""
+"""A program follows the desktop's preferences for dark, a high contrast and an accent color."""
 
+import ctypes
 import time
+import unittest
 
 from desktop import window_size
 from picture import SETTINGS, PictureTest, colors, contrast, luminance
@@ -123,12 +125,31 @@ class Appearance(AppearanceTest):
             program.find("text", "Email").focus()
             self.assertEqual(hue(self.accent())[-1], "blue")
 
-    def test_a_program_with_libadwaita_leaves_it_to_libadwaita(self):
-        # Otherwise libadwaita warns, which fails this test.
+
+class WithLibadwaita(AppearanceTest):
+    """libadwaita follows the desktop by itself; it would warn if the program did too, which fails these tests."""
+
+    # libadwaita 1.7 reads the contrast of GNOME's settings, not that of this portal.
+    has_accents = ctypes.CDLL("libadwaita-1.so.0").adw_get_minor_version() >= 6
+
+    def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
         with SettingsPortal(is_dark=True) as portal:
             program = self.start_app(look="rows")
+            self.assertTrue(self.is_dark())
             portal.change(is_dark=False)
-            program.find("text", "Email").focus()
+            program.wait(lambda: not self.is_dark(), "the light appearance")
+            portal.change(is_dark=True)
+            program.wait(self.is_dark, "the dark appearance")
+
+    @unittest.skipUnless(has_accents, "since libadwaita 1.6")
+    def test_it_has_the_accent_color_of_the_desktop(self):
+        with SettingsPortal(accent=(0.9, 0.1, 0.3)) as portal:
+            program = self.start_app(look="rows")
+            self.assertEqual(hue(self.accent()), ["green", "blue", "red"])
+            portal.change(accent=(0.2, 0.6, 0.3))
+            program.wait(lambda: hue(self.accent()) == ["red", "blue", "green"], "the green accent color")
+            portal.change(accent=NO_ACCENT)
+            program.wait(lambda: hue(self.accent()) == ["red", "green", "blue"], "libadwaita's own color")
 
 
 class PreferringDark(AppearanceTest):

@@ -37,7 +37,13 @@ def is_named(control, title):
 
 class ControlTable(DesktopTest):
     def test_every_control_keeps_its_promises_in_each_state(self):
-        program = self.start(APP, *PLAIN, "--gallery")
+        self.check_every_control("plain")
+
+    def test_every_row_keeps_its_promises_in_each_state(self):
+        self.check_every_control("rows")
+
+    def check_every_control(self, look):
+        program = self.start(APP, "--look", look, "--gallery")
         names = [control.name for control in program.controls() if control.role == "list item"]
         controls = []
         for name in names:
