@@ -21,5 +21,6 @@ final class PageHeader {
   func show(_ text: String, canGoBack: Bool) {
     title.text = text
     button.isVisible = canGoBack
+    box.setStyleClass("with-button", canGoBack)
   }
 }

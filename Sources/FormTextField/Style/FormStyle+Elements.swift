@@ -16,9 +16,8 @@ extension FormStyle {
     .form-step { min-width: 24px; padding: 2px 6px; }
     .form-page-header { min-height: 34px; }
     .form-page-header .form-heading { font-size: inherit; }
-    .form-page-header > button:dir(ltr) { margin-right: -40px; }
-    .form-page-header > button:dir(rtl) { margin-left: -40px; }
-    .form-page-header > .form-heading { margin: 0 40px; }
+    .form-page-header.with-button > .form-heading:dir(ltr) { margin-right: 40px; }
+    .form-page-header.with-button > .form-heading:dir(rtl) { margin-left: 40px; }
     .form-step.current { font-weight: bold; box-shadow: inset 0 -3px @theme_selected_bg_color; }
     .form-row {
       padding: 6px 12px; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px;

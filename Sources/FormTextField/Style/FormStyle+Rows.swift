@@ -96,6 +96,7 @@ extension FormStyle {
       background: none; border-color: transparent; border-width: 0; box-shadow: none;
       outline: none; padding: 0; margin: 0; min-height: 18px; border-radius: 0;
     }
+    .in-row entry.search { min-height: 24px; }
     .form-control.in-row > entry.error:not(:focus-within),
     .form-control.in-row > .error:not(.linked) > entry:not(:focus-within),
     .form-control.in-row .form-code-boxes > entry.error:not(:focus-within),
@@ -212,7 +213,7 @@ extension FormStyle {
     }
     .in-row dropdown > button > box { border-spacing: 8px; }
     .in-row.chooser-row button:not(.flat) {
-      background: none; border-width: 0; box-shadow: none; padding: 0; min-height: 18px;
+      background: none; border-width: 0; box-shadow: none; padding: 0; min-height: 24px;
       font-weight: inherit; border-radius: 3px; outline-offset: 2px;
       background-image: -gtk-icontheme("document-open-symbolic");
       background-size: 16px 16px; background-repeat: no-repeat;
@@ -225,7 +226,7 @@ extension FormStyle {
     }
     .in-row.chooser-row > box > button:not(.flat),
     .in-row.chooser-row > box > box:first-child > button:not(.flat) {
-      margin-top: -16px; padding-top: 15px; padding-bottom: 1px;
+      min-height: 18px; margin-top: -16px; padding-top: 15px; padding-bottom: 1px;
     }
     .in-row.chooser-row button.flat {
       min-height: 24px; min-width: 24px; padding: 5px; margin: -5px 0;
@@ -233,12 +234,14 @@ extension FormStyle {
     .in-row.chooser-row > box > button.flat { margin: -17px 0 1px 0; }
     .in-row.chooser-row button.flat > image { -gtk-icon-size: 16px; }
     .in-row .linked > dropdown > button {
-      min-height: 18px; padding-top: 3px; padding-bottom: 3px; border-width: 0; border-radius: 6px;
+      min-height: 24px; padding-top: 0; padding-bottom: 0; border-width: 0; border-radius: 6px;
       outline-offset: -1px;
     }
     .form-read-only.in-row button { min-height: 24px; padding: 5px; margin: -14px 0 -2px 0; }
-    .in-row .linked > dropdown:dir(ltr) > button { margin: -4px 0 -2px -10px; padding-right: 0; }
-    .in-row .linked > dropdown:dir(rtl) > button { margin: -4px -10px -2px 0; padding-left: 0; }
+    .in-row .linked > dropdown:dir(ltr) { margin: -4px 0 -2px -10px; }
+    .in-row .linked > dropdown:dir(rtl) { margin: -4px -10px -2px 0; }
+    .in-row .linked > dropdown:dir(ltr) > button { margin: 0; padding-right: 0; }
+    .in-row .linked > dropdown:dir(rtl) > button { margin: 0; padding-left: 0; }
     .in-row .linked > dropdown > button > box {
       background: image(alpha(currentColor, 0.5)) no-repeat; background-size: 1px 1.4em;
     }

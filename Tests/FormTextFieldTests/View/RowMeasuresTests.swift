@@ -169,6 +169,38 @@ final class RowMeasuresTests: WidgetTestCase {
     }
   }
 
+  func testTheTitleOfAPageIsInTheMiddle() {
+    onStage { stage in
+      let (name, city) = (FormTextField("Name"), FormTextField("City"))
+      let pages = FormPages {
+        FormPage("You") { name }
+        FormPage("Delivery") { city }
+      }
+      pages.follow(.rows)
+      stage.put(pages.widget.pointer)
+      stage.widen()
+      stage.show()
+      for title in ["You", "Delivery"] {
+        let label = visible(gtk_label_get_type(), in: pages.widget.pointer).first {
+          String(cString: gtk_label_get_text(OpaquePointer($0))) == title
+        }
+        guard let label else { return XCTFail("\(title) isn't shown.") }
+        let middle = {
+          var (x, text) = (gint(0), PangoRectangle())
+          let layout = gtk_label_get_layout(OpaquePointer(label))
+          gtk_label_get_layout_offsets(OpaquePointer(label), &x, nil)
+          pango_layout_get_pixel_extents(layout, nil, &text)
+          let start = area(of: Widget(label), in: pages.widget).origin.x + Float(x + text.x)
+          return start + Float(text.width) / 2
+        }
+        assertSoon(
+          abs(middle() - Float(gtk_widget_get_width(pages.widget.pointer)) / 2) <= 2)
+        pages.goForward()
+      }
+      pages.releaseElements()
+    }
+  }
+
   func testAClickAnywhereInTheRowOfADialogsButtonOpensIt() {
     onStage { stage in
       let editor = DialogEditor()

@@ -24,20 +24,24 @@ final class TargetSizeTests: WindowTestCase {
 
   func testEveryTargetOfTheGalleryIsLargeEnough() {
     MainActor.assumeIsolated {
-      for sample in GallerySample.all {
-        let window = Window(title: sample.name)
-        window.setDefaultWidth(460)
-        let column = Box(.column)
-        let specimens =
-          Self.choices(of: sample).map { sample.make($0, nil) }
-          + sample.states.map { sample.make(sample.options.map(\.start), $0) }
-        for specimen in specimens { column.append(specimen.element.widget) }
-        window.content = column
-        gtk_widget_set_visible(window.pointer, 1)
-        layOut(window)
-        XCTAssertFalse(Self.targets(in: column).isEmpty, sample.name)
-        Self.assertTargetsAreLargeEnough(in: column, sample.name)
-        gtk_window_destroy(window.object.assumingMemoryBound(to: GtkWindow.self))
+      for look in FormLook.allCases {
+        FormLook.standard = look
+        defer { FormLook.standard = .plain }
+        for sample in GallerySample.all {
+          let window = Window(title: sample.name)
+          window.setDefaultWidth(460)
+          let column = Box(.column)
+          let specimens =
+            Self.choices(of: sample).map { sample.make($0, nil) }
+            + sample.states.map { sample.make(sample.options.map(\.start), $0) }
+          for specimen in specimens { column.append(specimen.widget) }
+          window.content = column
+          gtk_widget_set_visible(window.pointer, 1)
+          layOut(window)
+          XCTAssertFalse(Self.targets(in: column).isEmpty, sample.name)
+          Self.assertTargetsAreLargeEnough(in: column, "\(sample.name) in \(look)")
+          gtk_window_destroy(window.object.assumingMemoryBound(to: GtkWindow.self))
+        }
       }
     }
   }
