@@ -27,6 +27,7 @@ enum GalleryStyle {
     .gallery-code label { font-family: monospace; }
     .gallery-states { padding: 12px 0 6px 0; }
     .gallery-state { padding-top: 12px; border-top: 1px solid alpha(currentColor, 0.1); }
+    .gallery-state > .form-lists { margin-bottom: 12px; }
     """
 
   @MainActor
