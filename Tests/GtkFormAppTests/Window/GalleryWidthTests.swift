@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkFloor
 @testable import GtkFormApp
 
-/// Every text of the gallery has its space at the gallery's initial size.
+/// Every text of the gallery has its space at the gallery's initial size, and every row is in a list.
 final class GalleryWidthTests: WindowTestCase {
   func testNoTextOfAnyPageIsCutOffInTheLongestLanguage() throws {
     try MainActor.assumeIsolated {
@@ -18,6 +18,23 @@ final class GalleryWidthTests: WindowTestCase {
   func testNoTextIsCutOffInAnyLanguage() throws {
     try MainActor.assumeIsolated {
       for language in FormLanguages.available { try Self.check(language, 0..<2) }
+    }
+  }
+
+  func testEveryRowOfAPageIsInAList() throws {
+    try MainActor.assumeIsolated {
+      FormLook.standard = .rows
+      defer { FormLook.standard = .plain }
+      let gallery = try Gallery()
+      let window = gallery.window
+      gtk_widget_set_visible(window.pointer, 1)
+      for (place, sample) in GallerySample.all.enumerated() {
+        gallery.list.selection = place
+        layOut(window)
+        let rows = window.drawn.filter { gtk_widget_has_css_class($0.pointer, "in-row") != 0 }
+        XCTAssertTrue(rows.allSatisfy(\.isInListRow), sample.name)
+      }
+      gtk_window_destroy(window.object.assumingMemoryBound(to: GtkWindow.self))
     }
   }
 
