@@ -25,7 +25,7 @@ package enum GalleryMessage: String, MessageTable {
   case `group.numbers` = "Numbers"
   /// Controls in which the user chooses.
   case `group.choices` = "Choices"
-  case `group.dates` = "Dates and Times"
+  case `group.dates` = "Dates and times"
   case `group.files` = "Files"
   /// Sections, columns, pages: everything that arranges the controls of a form.
   case `group.structure` = "Structure"
