@@ -99,19 +99,15 @@ class Control:
     def description(self):
         """The lines that are read after the name, however GTK passes them on."""
         lines = self.accessible.get_description().splitlines()
-        if differences.has("readsErrors"):
-            errors = [error.name for error in self.error_messages]
-            lines = (errors or ["required"] * ("required" in self.states)) + lines
+        if self.is_read_as_required and not self.is_invalid:
+            lines.insert(0, "required")
         return "\n".join(lines)
 
     @property
-    def error_messages(self):
-        """The labels to which this control has a relation as its errors."""
-        return [
-            Control(relation.get_target(index))
-            for relation in self.accessible.get_relation_set()
-            if relation.get_relation_type() == Atspi.RelationType.ERROR_MESSAGE
-            for index in range(relation.get_n_targets())]
+    def is_read_as_required(self):
+        """True if a screen reader says that it's required, without a word in the description."""
+        return (differences.has("readsErrors") and "required" in self.states
+                and self.role in ("password text", "check box", "spin button"))
 
     @property
     def text(self):
@@ -139,7 +135,7 @@ class Control:
     def is_invalid(self):
         if differences.has("readsErrors"):
             return "invalid-entry" in self.states
-        return "invalid" in self.description.splitlines()
+        return "invalid" in self.accessible.get_description().splitlines()
 
     def children(self):
         found = (

@@ -13,6 +13,9 @@ import unittest
 from desktop import press, type_text, wait
 from sign_up import ADA, SignUpTest
 
+# Seconds; Orca 48 and 51 remember a description for up to 2 of them (generator.py).
+ORCA_REMEMBERS = 3
+
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\{", re.DOTALL)
 
 
@@ -79,9 +82,10 @@ class Spoken(SignUpTest):
         type_text("ab")
         press("Tab")
         self.orca.wait("Email", error)
+        time.sleep(ORCA_REMEMBERS)
         self.orca.forget()
         press("shift+Tab")
-        self.orca.wait("Username", "invalid", error)
+        self.orca.wait("Username", error)
         self.orca.forget()
         type_text("ada_99")
         press("Tab")
@@ -89,11 +93,11 @@ class Spoken(SignUpTest):
         self.assertEqual([line for line in self.orca.spoken() if error in line], [])
 
     def test_the_required_state_is_read_once(self):
-        for name in ("Username", "Email"):
+        for name, steps in (("Username", 1), ("Email", 1), ("Password", 3)):
             self.orca.forget()
-            press("Tab")
+            press(*["Tab"] * steps)
             self.program.wait_for_focus(name)
-            self.orca.wait(name, "required")
+            self.orca.wait(name)
             time.sleep(1)
             words = [line for line in self.orca.spoken() if "required" in line]
             self.assertEqual(len(words), 1, self.orca.spoken())

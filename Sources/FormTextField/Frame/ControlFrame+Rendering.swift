@@ -12,7 +12,10 @@ extension ControlFrame {
     }
     if new.mark != old.mark { showMark(new.mark) }
     if new.isRequired != old.isRequired {
-      for widget in describedWidgets { widget.setRequired(new.isRequired) }
+      // Check boxes in a group would say so twice: the word is in the description.
+      for widget in describedWidgets where content.isReadAsRequired || !widget.isReadAsRequired {
+        widget.setRequired(new.isRequired)
+      }
     }
     if new.hasError != old.hasError {
       for part in [editorWidget] + describedWidgets { part.setStyleClass("error", new.hasError) }
@@ -27,10 +30,6 @@ extension ControlFrame {
       || new.counter != old.counter
     {
       showLines(new)
-    }
-    if new.spokenError != old.spokenError {
-      let message = new.spokenError.isEmpty ? nil : messageLine?.firstLabel
-      for widget in describedWidgets { widget.setErrorMessage(message) }
     }
     if new.description != old.description {
       for widget in describedWidgets { widget.setAccessibleDescription(new.description) }

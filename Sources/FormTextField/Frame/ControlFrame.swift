@@ -75,6 +75,7 @@ final class ControlFrame {
     self.editor = editor
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
+    content.isReadAsRequired = isReadAsRequired
     FormStyle.install()
     FlowBoxKeys.install()
     host.addStyleClass("form-control")
@@ -89,12 +90,15 @@ final class ControlFrame {
     [focusWidget] + editor.parts
   }
 
+  private var isReadAsRequired: Bool { describedWidgets.allSatisfy(\.isReadAsRequired) }
+
   /// Replaces the editor's previous widget with its new one, and keeps the focus.
   func replaceEditorWidget() {
     let predecessor = editorWidget
     let isFocused = predecessor.hasFocusWithin
     editorWidget = editor.widget
     focusWidget = editor.focusWidget
+    content.isReadAsRequired = isReadAsRequired
     // New widgets don't show anything yet.
     defer { render(from: FrameDisplay(), to: display) }
     guard !editorWidget.isSame(as: predecessor) else { return }

@@ -39,6 +39,9 @@ struct FrameContent: Equatable {
   /// Indicates whether the value can be empty: a check box always has a value.
   var canBeEmpty = true
 
+  /// Indicates whether a screen reader says by itself that a value is required.
+  var isReadAsRequired = false
+
   /// Indicates whether only the first of several messages is shown.
   var showsFirstMessageOnly = false
 
@@ -80,9 +83,6 @@ struct FrameDisplay: Equatable {
   var canRetry = false
   var counter = ""
 
-  /// The error that a screen reader gets from the relation to its label, or empty text if it's in the description.
-  var spokenError = ""
-
   /// The error or the state of the checks with the field's name, to be announced once it appears, or empty text.
   var announcement = ""
 
@@ -105,7 +105,6 @@ extension FrameDisplay {
       canRetry = status.canRetry
       sign = Self.sign(of: status, marksValidity: content.marksValidity)
       messages = Self.messages(of: status, in: content)
-      if hasError, ScreenReader.readsErrors { spokenError = messages.first ?? "" }
       announcement = Self.announcement(of: status, in: content)
     }
     let notes = content.notice.isEmpty ? messages : messages + [content.notice]
@@ -155,10 +154,10 @@ extension FrameDisplay {
   private func describe(_ content: FrameContent) -> String {
     var words = [content.news, content.suggestion]
     if hasError, !ScreenReader.readsErrors { words.append(ControlMessage.`field.invalid`.text) }
-    words += messages.dropFirst(spokenError.isEmpty ? 0 : 1)
+    words += messages
     if messages.isEmpty {
-      let readsRequired = isRequired && !ScreenReader.readsErrors
-      words += [readsRequired ? ControlMessage.`field.required`.text : "", content.hint]
+      let needsWord = isRequired && !content.isReadAsRequired
+      words += [needsWord ? ControlMessage.`field.required`.text : "", content.hint]
     }
     words += [content.notice, content.remark]
     if sign == .tick { words.append(ControlMessage.`field.checked`.text) }

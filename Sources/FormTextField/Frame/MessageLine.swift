@@ -17,9 +17,6 @@ final class MessageLine {
     didSet { for label in labels { label.yieldsWidth = isBesideEditor } }
   }
 
-  /// The first line.
-  var firstLabel: Label? { labels.first }
-
   init(onRetry: @escaping () -> Void) {
     self.onRetry = onRetry
     box.addStyleClass("form-message")

@@ -48,7 +48,7 @@ final class StatusAnnouncer {
 extension ControlFrame {
   fileprivate func announceStatus() {
     // Screen readers read a changed description of the focused field without an announcement.
-    if host.hasFocusWithin, display.spokenError.isEmpty { return }
+    if host.hasFocusWithin { return }
     focusWidget.announce(display.announcement)
   }
 }

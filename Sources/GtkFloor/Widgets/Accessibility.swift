@@ -2,9 +2,9 @@ import CGtk
 
 /// The abilities of screen readers with the running version of GTK.
 package enum ScreenReader {
-  /// Indicates whether screen readers get required and invalid states and error messages directly.
+  /// Indicates whether screen readers get required and invalid states.
   ///
-  /// GTK 4.8 passes on none of them correctly; error messages are correct since GTK 4.16.
+  /// GTK 4.8 passes on neither of them correctly.
   package static let readsErrors = Toolkit.isAtLeast(minor: 16)
 
   /// Indicates whether a button's label alone is its name, without the button's content.
@@ -29,16 +29,6 @@ extension Widget {
     // GTK 4.8 passes it on as the state of an object that is broken, and Orca never reads such an object.
     guard ScreenReader.readsErrors else { return }
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
-  }
-
-  /// Sets the widget that shows this widget's error message; `nil` removes it.
-  package func setErrorMessage(_ message: Widget?) {
-    if let message {
-      unsafe cgtk_accessible_set_relation(
-        opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message.opaque)
-    } else {
-      unsafe gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE)
-    }
   }
 
   /// Tells screen readers the place of each widget among these options.
@@ -78,6 +68,16 @@ extension Widget {
   /// Marks the widget as busy.
   package func setBusy(_ isBusy: Bool) {
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
+  }
+
+  /// Indicates whether screen readers say that the widget is required once it's marked so.
+  ///
+  /// Orca 48 and 51 say it of passwords, check boxes and numbers, but not of other texts.
+  package var isReadAsRequired: Bool {
+    guard ScreenReader.readsErrors else { return false }
+    if unsafe isInstance(object, of: gtk_password_entry_get_type()) { return true }
+    let roles = [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON]
+    return roles.contains { self["accessible-role"] == Int($0.rawValue) }
   }
 
   /// Marks the widget as required.
