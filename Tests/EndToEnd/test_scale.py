@@ -3,6 +3,7 @@
 import os
 import unittest
 
+import differences
 from desktop import click, move_mouse, wait_until_still
 from sign_up import ADA, SignUpTest
 
@@ -14,6 +15,7 @@ INSIDE = 2  # Pixels from the edge of an entry.
 
 
 @unittest.skipUnless(IS_SWAY, "under X11, an output has no scale")
+@unittest.skipIf(differences.has("misplacesExtents"), "this GTK doesn't say where an entry is")
 class Scale(SignUpTest):
     def scale(self, factor):
         swaymsg("output", "HEADLESS-1", "scale", str(factor))
