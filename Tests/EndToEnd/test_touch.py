@@ -68,7 +68,8 @@ class TouchedControls(SignUpTest):
     def test_a_tap_chooses(self):
         for name, kept in (("Public", '"isPublic":true'), ("Alarm", '"hasAlarm":true'),
                            ("Large", '"plan":"Large"'), ("Tuesday", '"days":["Tuesday"]')):
-            self.program.find(OPTION if name == "Large" else "check box", name).click()
+            role = {"Large": OPTION, "Alarm": "switch"}.get(name, "check box")
+            self.program.find(role, name).click()
             self.wait_for_draft(kept)
         self.button("Size").click()
         self.program.wait(self.rows, "the open list")
