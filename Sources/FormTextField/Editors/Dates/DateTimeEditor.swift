@@ -12,7 +12,8 @@ final class DateTimeEditor: TextLine, ChangeFocusing {
     date.focusWidget.setAccessibleName(ControlMessage.`date.name`.text)
     time.setAccessibleName(ControlMessage.`clock.name`.text)
     date.box.expandsHorizontally = true
-    date.entry.setWidth(characters: 10...11)
+    let width = max(10, date.entry.placeholder.count)
+    date.entry.setWidth(characters: width...max(11, width))
     time.setWidth(characters: 5...11)
     box.append(date.box)
     box.append(time)

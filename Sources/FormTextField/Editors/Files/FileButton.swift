@@ -74,7 +74,7 @@ final class FileButton: FormEditor {
     nameLabel.text = value.map(fileName) ?? invitation.text
     nameLabel.cutsInTheMiddle = value != nil
     nameLabel.wraps = value == nil || isForPictures
-    nameLabel.breaksWords = value != nil
+    nameLabel.breaksWords = value != nil || isForPictures
     detailsLabel.wraps = isForPictures
     detailsLabel.showIfAny(details.joined(separator: " · "))
     // The invitation has no details, so a column is enough: GTK measures wrapped text in a row several times slower.
