@@ -24,11 +24,11 @@ enum FormStyle {
     @define-color form_focus_color mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
     formview button.suggested-action:focus-visible { outline-color: currentColor; }
     button.form-suggested:not(:disabled), .form-question button.suggested-action {
-      background: mix(@theme_selected_bg_color, black, 0.15);
+      background: @suggested_bg_color;
     }
     button.form-suggested:not(:disabled):hover, .form-question button.suggested-action:hover,
     button.form-suggested:not(:disabled):active, .form-question button.suggested-action:active {
-      background: mix(@theme_selected_bg_color, black, 0.25);
+      background: mix(@suggested_bg_color, black, 0.1);
     }
     """
 
@@ -42,6 +42,7 @@ enum FormStyle {
     @define-color theme_text_color #000000;
     @define-color theme_base_color #ffffff;
     @define-color theme_selected_bg_color #3584e4;
+    @define-color suggested_bg_color mix(@theme_selected_bg_color, black, 0.15);
     @define-color borders #cdc7c2;
     """
 

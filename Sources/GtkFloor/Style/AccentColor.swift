@@ -48,6 +48,7 @@ struct AccentColor: Equatable {
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
     return """
       @define-color theme_selected_bg_color rgb(\(parts.joined(separator: ",")));
+      @define-color suggested_bg_color @theme_selected_bg_color;
       \(Self.rules)
       """
   }

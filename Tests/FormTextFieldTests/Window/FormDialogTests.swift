@@ -44,12 +44,10 @@ final class FormDialogTests: WidgetTestCase {
 
   func testItsDefaultButtonSubmits() {
     withDialog { test in
-      let window = Window(around: test.name.widget)
-      assertSoon(window?.defaultButton?.isWithin(window ?? test.parent) == true)
-      typeText("Mei")
-      window?.clearFocus(in: test.name.widget)
-      press("Return")
-      assertSoon(test.result, .some("Mei"))
+      guard let dialog = test.dialog, let create = findButton("Create", in: dialog.pointer) else {
+        return XCTFail("no button")
+      }
+      assertSoon(Window(around: dialog)?.defaultButton?.pointer == create)
     }
   }
 
