@@ -12,7 +12,7 @@ package import GenericForm
 /// The draft exists only while the form has changes: a submit and a reset remove it.
 @MainActor package final class DraftKeeper {
   private let folder: DraftFolder
-  private let form: KeptForm
+  private let form: AnyDraftedForm
   let writer: DraftWriter
   private let clock: any Clock<Duration>
   private var observation: FormObservation?
@@ -53,7 +53,7 @@ package import GenericForm
       return nil
     }
     self.folder = folder
-    self.form = KeptForm(form, draft)
+    self.form = AnyDraftedForm(form, draft)
     self.clock = clock
     writer = DraftWriter(of: draft.name, in: folder)
     asks = !draft.continuesAlways

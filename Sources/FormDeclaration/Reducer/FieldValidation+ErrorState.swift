@@ -22,7 +22,7 @@ extension FieldValidation {
   public func writingError(
     to path: any WritableKeyPath<State, ValidationMessage?> & Sendable
   ) -> Self {
-    Self(definition: definition.writingError(to: PartLink(path)))
+    Self(definition: definition.writingError(to: Accessor(path)))
   }
 
   /// Creates the validation of a value that is stored together with its error.
@@ -41,10 +41,10 @@ extension FieldValidation {
     formatters: [ValidationFormatter<Value>] = [], rules: [ValidationRule<State, Value>] = [],
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
-    let link = PartLink(field)
+    let accessor = Accessor(field)
     definition = FieldDefinition(
-      link: link.appending(PartLink(\.value)), label: label, formatters: formatters,
+      accessor: accessor.appending(Accessor(\.value)), label: label, formatters: formatters,
       sections: [FieldSection(strategy, rules: rules, condition: isIncluded)]
-    ).writingError(to: link.appending(PartLink(\.error)))
+    ).writingError(to: accessor.appending(Accessor(\.error)))
   }
 }

@@ -85,7 +85,7 @@ extension FormValidation {
     let (fields, form) = read(state)
     for field in fields {
       guard let error = field.errorState else { continue }
-      let hasError = (error.get(state, with: form.trace.memory) ?? nil) != nil
+      let hasError = (error.get(state, with: form.trace.cache) ?? nil) != nil
       guard field.isChanged(at: path) || hasError else { continue }
       error.set(&state, field.validate(form).errors.first)
     }

@@ -20,8 +20,8 @@ extension Array {
   ///   `Form.field(_:)`.
   public subscript(at index: Int) -> Element {
     get {
-      if indices.contains(index) { return RowMemory.found(self[index], as: "[at: \(index)]") }
-      return RowMemory.standIn(
+      if indices.contains(index) { return RowCache.found(self[index], as: "[at: \(index)]") }
+      return RowCache.standIn(
         among: self, as: "[at: \(index)]",
         orStop: fatalError("Index \(index) is out of range: the array has \(count) elements."))
     }
@@ -49,8 +49,8 @@ extension Optional {
   ///   `Form.field(_:)`.
   public var ifPresent: Wrapped {
     get {
-      if let self { return RowMemory.found(self, as: ".ifPresent") }
-      return RowMemory.standIn(
+      if let self { return RowCache.found(self, as: ".ifPresent") }
+      return RowCache.standIn(
         among: [], as: ".ifPresent", orStop: fatalError("The optional \(Wrapped.self) is nil."))
     }
     set { self = newValue }

@@ -6,9 +6,9 @@ package struct EditingLimit<State>: Sendable {
   let condition: FormCondition<State>
 
   /// Returns this limit for the whole form; it doesn't hold while the part is missing.
-  func linked<Whole>(by link: PartLink<Whole, State>) -> EditingLimit<Whole> {
+  func linked<Whole>(by accessor: Accessor<Whole, State>) -> EditingLimit<Whole> {
     EditingLimit<Whole>(editing: editing) { [condition] form in
-      form.part(link).map(condition) ?? false
+      form.part(accessor).map(condition) ?? false
     }
   }
 }

@@ -38,7 +38,7 @@ public struct FieldValidation<State>: Sendable {
     when isIncluded: (@Sendable (FormReader<State>) -> Bool)? = nil
   ) {
     definition = FieldDefinition(
-      link: PartLink(path), label: label, timing: timing, formatters: formatters,
+      accessor: Accessor(path), label: label, timing: timing, formatters: formatters,
       sections: [
         FieldSection(
           strategy, rules: rules, checks: checks, condition: isIncluded)

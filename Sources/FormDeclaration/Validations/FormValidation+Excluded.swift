@@ -41,16 +41,16 @@ extension Array {
   fileprivate func removals<State>(
     in form: FormReader<State>
   ) -> [(inout State) -> Void] where Element == any FormItem<State> {
-    let (state, memory) = (form.state, form.trace.memory)
+    let (state, cache) = (form.state, form.trace.cache)
     let included = filter { $0.isIncluded(in: form) }.map { $0.namedPath }
     let stored = filter { $0.path.storedRange != nil }
     return (filter { $0.path.storedRange == nil } + stored).flatMap { item in
       let isRemoved =
         item.excluded != .keep
         && !included.contains { $0 == item.namedPath || item.namedPath.isPrefix(of: $0) }
-      if isRemoved { return [item.removal(from: state, with: memory)] }
+      if isRemoved { return [item.removal(from: state, with: cache)] }
       guard let rows = item as? RowsDefinition<State> else { return [] }
-      return rows.ids(in: state, with: memory).enumerated().flatMap { index, id in
+      return rows.ids(in: state, with: cache).enumerated().flatMap { index, id in
         rows.items(id, index).removals(in: form)
       }
     }

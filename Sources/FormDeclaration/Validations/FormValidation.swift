@@ -54,7 +54,7 @@ extension FormValidation {
     let (fields, form) = read(state)
     // A formatter may change the identity by which the next value is found.
     let formattings = fields.filter { $0.isIncluded(in: form) }.map {
-      $0.formatting(of: state, with: form.trace.memory)
+      $0.formatting(of: state, with: form.trace.cache)
     }
     for format in formattings { format(&state) }
   }
@@ -75,7 +75,7 @@ extension FormValidation {
     let (fields, form) = read(state)
     guard let field = fields.first(where: { $0.path == path }) else { return [] }
     let status = field.validate(form)
-    if status.isIncluded { field.formatting(of: state, with: form.trace.memory)(&state) }
+    if status.isIncluded { field.formatting(of: state, with: form.trace.cache)(&state) }
     field.errorState?.set(&state, status.errors.first)
     return status.errors
   }
@@ -110,9 +110,9 @@ extension FormValidation {
   func read(
     _ state: State
   ) -> (fields: [any AnyFieldDefinition<State>], form: FormReader<State>) {
-    let memory = RowMemory()
-    let trace = ReadTrace(memory)
-    let fields = items.flatMap { $0.fields(in: state, with: memory) }
+    let cache = RowCache()
+    let trace = ReadTrace(cache)
+    let fields = items.flatMap { $0.fields(in: state, with: cache) }
     for field in fields { trace.setFormatter(field.formatter, at: field.path) }
     return (fields, FormReader(state: state, trace: trace))
   }

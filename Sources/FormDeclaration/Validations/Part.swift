@@ -19,8 +19,8 @@ public func part<State, Part>(
 public func part<State, Part>(
   _ path: any WritableKeyPath<State, Part> & Sendable, _ validation: FormValidation<Part>
 ) -> FormValidation<State> {
-  let link = PartLink(path)
-  return FormValidation(items: validation.items.map { $0.linked(by: link) })
+  let accessor = Accessor(path)
+  return FormValidation(items: validation.items.map { $0.linked(by: accessor) })
 }
 
 /// Returns the validation of an optional part of a form.
@@ -49,6 +49,6 @@ public func part<State, Part>(
 public func part<State, Part>(
   _ path: any WritableKeyPath<State, Part?> & Sendable, _ validation: FormValidation<Part>
 ) -> FormValidation<State> {
-  let link = PartLink(path).appending(.ifPresent)
-  return FormValidation(items: validation.items.map { $0.linked(by: link) })
+  let accessor = Accessor(path).appending(.ifPresent)
+  return FormValidation(items: validation.items.map { $0.linked(by: accessor) })
 }

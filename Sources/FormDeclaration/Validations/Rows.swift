@@ -31,7 +31,7 @@ public func each<State, Element: Identifiable & SendableMetatype>(
 public func each<State, Element: Identifiable & SendableMetatype>(
   _ rows: any WritableKeyPath<State, [Element]> & Sendable, _ validation: FormValidation<Element>
 ) -> FormValidation<State> where Element.ID: Sendable {
-  FormValidation(items: [RowsDefinition(PartLink(rows), items: validation.items)])
+  FormValidation(items: [RowsDefinition(Accessor(rows), items: validation.items)])
 }
 
 extension Array where Element: Identifiable {
@@ -49,10 +49,10 @@ extension Array where Element: Identifiable {
   package subscript(id id: Element.ID, occurrence occurrence: Int) -> Element {
     get {
       if let index = index(of: id, occurrence) {
-        return RowMemory.found(self[index], as: rowText(id, occurrence))
+        return RowCache.found(self[index], as: rowText(id, occurrence))
       }
-      return RowMemory.standIn(
-        among: self, id: id, as: rowText(id, occurrence), orStop: RowPlace.stop(id))
+      return RowCache.standIn(
+        among: self, id: id, as: rowText(id, occurrence), orStop: RowIndexHint.stop(id))
     }
     set { self[requireIndex(of: id, occurrence)] = newValue }
     _modify { yield &self[requireIndex(of: id, occurrence)] }
@@ -69,7 +69,7 @@ extension Array where Element: Identifiable {
   }
 
   private func requireIndex(of id: Element.ID, _ occurrence: Int) -> Int {
-    guard let index = index(of: id, occurrence) else { RowPlace.stop(id) }
+    guard let index = index(of: id, occurrence) else { RowIndexHint.stop(id) }
     return index
   }
 }

@@ -47,7 +47,7 @@ struct DraftFolder: Sendable {
       (left.1.tv_sec, left.1.tv_nsec) > (right.1.tv_sec, right.1.tv_nsec)
     }
     for (name, _) in newestFirst {
-      switch FoundDraft(name, in: path) {
+      switch DraftCandidate(name, in: path) {
       case .draft(let draft): return (draft, aside)
       case .nothing: break
       case .unreadable(let reason): aside.append(setAside(name, because: reason))

@@ -18,9 +18,9 @@ extension FormControl {
   /// Undoes or redoes a change in this control's form, and moves the focus to it.
   ///
   /// - Returns: True if the control has such a form, even if there's nothing to undo.
-  final func travelInForm(isUndo: Bool) -> Bool {
+  final func moveInHistory(_ direction: HistoryDirection) -> Bool {
     guard let form = bound.form else { return false }
-    guard let path = form.travel(back: isUndo) else { return true }
+    guard let path = form.move(direction) else { return true }
     controlsInWindow.first { $0.bound.path == path && $0.bound.belongs(to: form) }?.focusChange()
     return true
   }
@@ -29,7 +29,7 @@ extension FormControl {
 /// A widget that undoes its form's changes if the focus is within it: a form view.
 protocol UndoScope: AnyObject {
   /// Undoes or redoes a change, and moves the focus to it; returns false if it ignored the keys.
-  func travel(isUndo: Bool, from focused: FormControl?) -> Bool
+  func move(_ direction: HistoryDirection, from focused: FormControl?) -> Bool
 }
 
 extension Widget {
@@ -38,14 +38,15 @@ extension Widget {
   /// If nothing has the focus, they undo changes of the window's only form view.
   func followUndoKeys() {
     onUndoKeys { focused, around, isUndo in
+      let direction: HistoryDirection = isUndo ? .back : .forward
       let scopes = around.compactMap { $0 as? any UndoScope }
       let control = focused as? FormControl
       let editor = control?.frame.editor as? TagsEditor
-      if editor?.travelUnfinished(isUndo: isUndo) == true { return true }
+      if editor?.moveUnfinished(direction) == true { return true }
       if let scope = scopes.first, focused != nil || scopes.count == 1 {
-        return scope.travel(isUndo: isUndo, from: control)
+        return scope.move(direction, from: control)
       }
-      return control?.travelInForm(isUndo: isUndo) ?? false
+      return control?.moveInHistory(direction) ?? false
     }
   }
 }

@@ -5,11 +5,11 @@ extension FormView: UndoScope {
   ///
   /// If the focused control belongs to another form, such as one in a ``FormWidget``, that form's
   /// history applies.
-  func travel(isUndo: Bool, from focused: FormControl?) -> Bool {
+  func move(_ direction: HistoryDirection, from focused: FormControl?) -> Bool {
     if let focused, !controls.contains(where: { $0 === focused }) {
-      return focused.travelInForm(isUndo: isUndo)
+      return focused.moveInHistory(direction)
     }
-    if !isSubmitting { forms.travel(isUndo: isUndo)?.focusChange() }
+    if !isSubmitting { forms.move(direction)?.focusChange() }
     return true
   }
 }

@@ -73,13 +73,14 @@ final class SubmittableForms {
   /// Undoes the last change made in any of the forms, or redoes the one after it.
   ///
   /// - Returns: The control of the changed field, or `nil` if it has none.
-  func travel(isUndo: Bool) -> FormControl? {
+  func move(_ direction: HistoryDirection) -> FormControl? {
+    let isUndo = direction == .back
     let last = forms.compactMap(\.undoNumber).max() ?? 0
     // After a newer change in another form, there's nothing to redo.
     let number = isUndo ? last : forms.compactMap(\.redoNumber).min().map { $0 > last ? $0 : 0 }
     guard let number, number > 0,
       let form = forms.first(where: { (isUndo ? $0.undoNumber : $0.redoNumber) == number }),
-      let path = form.travel(back: isUndo)
+      let path = form.move(direction)
     else { return nil }
     return controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }
   }

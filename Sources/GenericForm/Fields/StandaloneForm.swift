@@ -52,7 +52,7 @@ import FormDeclaration
   package var form: Form<Value> {
     if let made { return made }
     let definition = FieldDefinition(
-      link: PartLink(\Value.self), formatters: formatters, sections: sections)
+      accessor: Accessor(\Value.self), formatters: formatters, sections: sections)
     let form = Form(
       start, validation: FormValidation(items: [definition]), timing: timing, clock: clock)
     made = form

@@ -10,8 +10,8 @@ import FormDeclaration
   /// The clock for debouncing checks and for their timeouts.
   let clock: any Clock<Duration>
 
-  /// The memory that detects missing rows along a key path.
-  let rowMemory = RowMemory()
+  /// The cache that detects missing rows along a key path.
+  let rowCache = RowCache()
 
   /// A record of the values that a field's rules read, with the formatters of every field.
   let trace: ReadTrace
@@ -97,7 +97,7 @@ import FormDeclaration
   init(timing: ValidationTiming, clock: any Clock<Duration>) {
     self.timing = timing
     self.clock = clock
-    trace = ReadTrace(rowMemory)
+    trace = ReadTrace(rowCache)
   }
 
   // MARK: Overrides that depend on the state

@@ -53,7 +53,7 @@ extension Form {
     let (value, isRemoved, labels) = read(path, isNaming: true)
     let boxed = ImmutablePath(path)
     let definition = FieldDefinition(
-      link: PartLink(path) { boxed.path.partsText(with: labels) })
+      accessor: Accessor(path) { boxed.path.partsText(with: labels) })
     if isRemoved { return LiveField(removed: definition, value: value) }
     let node = paths.requireNode(at: path)
     return transaction { addField(definition, at: node) }
@@ -88,7 +88,7 @@ extension Form {
     if knownRows.wasRetired(at: path), let blank = ValueTraits<Value>.blankValue {
       return (blank, true, [])
     }
-    return rowMemory.read(path, of: current, isNaming: isNaming)
+    return rowCache.read(path, of: current, isNaming: isNaming)
   }
 
   /// Returns whether an undeclared field that nobody holds can be kept.
@@ -96,7 +96,7 @@ extension Form {
   /// The field of an element found by its index would trap at the change that removes the element.
   func canKeepField<Value>(at path: WritableKeyPath<State, Value>) -> Bool {
     if MemoryLayout<State>.offset(of: path) != nil { return true }
-    return !read(path).isMissing && rowMemory.hasFoundRow
+    return !read(path).isMissing && rowCache.hasFoundRow
   }
 
   /// Adds declared items, and returns the distinct numbers of their nodes, from top to bottom.

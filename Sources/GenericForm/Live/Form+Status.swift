@@ -181,9 +181,9 @@ extension Form {
   /// A declared row that never existed may still be added, so its value doesn't count as being in a row.
   private func isInRow(_ path: PartialKeyPath<State>) -> Bool? {
     if knownRows.wasRetired(at: path) { return nil }
-    guard path.storedRange == nil, rowMemory.hasMetRows(on: path) else { return false }
-    if hasRows(on: path) { return rowMemory.hasFoundRow }
-    guard let id = rowMemory.missingID else { return nil }
+    guard path.storedRange == nil, rowCache.hasMetRows(on: path) else { return false }
+    if hasRows(on: path) { return rowCache.hasFoundRow }
+    guard let id = rowCache.missingID else { return nil }
     let isDeclared = rowsDefinitions.values.contains { rows in
       rows.items(id, 0).contains { $0.path == path }
     }
@@ -191,7 +191,7 @@ extension Form {
   }
 
   private func hasRows(on path: PartialKeyPath<State>) -> Bool {
-    rowMemory.findsRows(on: path) { _ = current[keyPath: path] }
+    rowCache.findsRows(on: path) { _ = current[keyPath: path] }
   }
 
   /// The currently invalid fields, even before their status is published.

@@ -74,7 +74,7 @@ extension Form {
       isUpdating = true
       change(&new)
       isUpdating = false
-      rowMemory.takeIn(new)
+      rowCache.takeIn(new)
       recordChange(of: old)
       current = new
       revision += 1
@@ -117,7 +117,7 @@ extension Form {
       summary.errors = []
       history.removeAll()
       let old = current
-      rowMemory.takeIn(new)
+      rowCache.takeIn(new)
       current = new
       baseline = new
       revision += 1
@@ -174,11 +174,11 @@ extension Form {
     _ new: Value, in field: LiveField<State, Value>, at node: PathNode, _ news: News
   ) {
     beginChange(news)
-    let link = field.definition.link
-    recordChange(at: node, of: link)
+    let accessor = field.definition.accessor
+    recordChange(at: node, of: accessor)
     countReplaced(uncountedSize(of: field), at: node)
-    rowMemory.takeIn(new)
-    link.set(&current, new)
+    rowCache.takeIn(new)
+    accessor.set(&current, new)
     field.take(new)
   }
 }

@@ -69,7 +69,7 @@ public final class Form<State>: AnyForm {
     baseline = state
     self.validation = validation
     super.init(timing: timing, clock: clock)
-    rowMemory.takeIn(state)
+    rowCache.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, inRow: nil)
       eachField { validate($0, isStarting: true) }

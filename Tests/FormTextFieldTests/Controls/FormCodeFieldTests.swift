@@ -61,7 +61,7 @@ final class FormCodeFieldTests: WidgetTestCase {
       typeText("9")
       assertSoon(form.code, "193456")
       name.focus()
-      XCTAssertTrue(code.travelInForm(isUndo: true))
+      XCTAssertTrue(code.moveInHistory(.back))
       XCTAssertEqual(form.code, "123456")
       XCTAssertEqual(focusedPart(of: code), 1)
     }

@@ -13,7 +13,7 @@ import Testing
   private func definition(
     _ path: WritableKeyPath<Values, String>, label: ValidationMessage? = nil
   ) -> any AnyFieldDefinition<Values> {
-    FieldDefinition(link: PartLink(path), label: label)
+    FieldDefinition(accessor: Accessor(path), label: label)
   }
 
   @Test func `has invalid fields and, separately, those with warnings, in order`() {

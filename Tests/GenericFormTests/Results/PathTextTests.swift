@@ -50,12 +50,12 @@ import Testing
   }
 
   @Test func `a link has the text of its parts`() {
-    let home = PartLink(\Party.guests).appending(.row(3, near: 0)).appending(PartLink(\.home))
+    let home = Accessor(\Party.guests).appending(.row(3, near: 0)).appending(Accessor(\.home))
       .appending(.ifPresent)
     #expect(home.namedPath.text == "\\Party.guests[id: 3].home.ifPresent")
     #expect(home.path == \Party.guests[id: 3].home.ifPresent)
-    #expect(PartLink(\Party.self).namedPath.text == "\\Party.self")
-    let second = PartLink(\[Guest].self).appending(.row(3, occurrence: 1, near: 0))
+    #expect(Accessor(\Party.self).namedPath.text == "\\Party.self")
+    let second = Accessor(\[Guest].self).appending(.row(3, occurrence: 1, near: 0))
     #expect(second.namedPath.text == "\\Array<Guest>[id: 3, occurrence: 1]")
   }
 

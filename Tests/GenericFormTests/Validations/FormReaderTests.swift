@@ -29,21 +29,22 @@ import Testing
   @Test func `a part is read by its key path in the whole form`() throws {
     let trace = ReadTrace()
     let form = FormReader(state: Order(), trace: trace)
-    let address = try #require(form.part(PartLink(\.shipping)))
+    let address = try #require(form.part(Accessor(\.shipping)))
     #expect(address.city == " c ")
-    let street = try #require(address.part(PartLink(\.street)))
+    let street = try #require(address.part(Accessor(\.street)))
     #expect(street.name == " s ")
     #expect(trace.takePaths() == [\Order.shipping.city, \Order.shipping.street.name])
   }
 
   @Test func `values are read formatted, in parts too`() {
     let trace = ReadTrace()
-    let formatter = FieldDefinition(link: PartLink(\Order.note), formatters: [.trimmed]).formatter
+    let formatter = FieldDefinition(accessor: Accessor(\Order.note), formatters: [.trimmed])
+      .formatter
     trace.setFormatter(formatter, at: \Order.note)
     trace.setFormatter(formatter, at: \Order.shipping.city)
     let form = FormReader(state: Order(), trace: trace)
     #expect(form.note == "n")
-    #expect(form.part(PartLink(\.shipping))?.city == "c")
-    #expect(form.part(PartLink(\.shipping.street))?.name == " s ")
+    #expect(form.part(Accessor(\.shipping))?.city == "c")
+    #expect(form.part(Accessor(\.shipping.street))?.name == " s ")
   }
 }

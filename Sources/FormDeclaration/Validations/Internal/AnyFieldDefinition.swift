@@ -12,16 +12,16 @@ package protocol AnyFieldDefinition<State>: FormItem {
   var formatter: ((Any) -> Any)? { get }
 
   /// The part of the state that the error is written to, if any.
-  var errorState: PartLink<State, ValidationMessage?>? { get }
+  var errorState: Accessor<State, ValidationMessage?>? { get }
 
   /// Returns this declaration, with its error written to a part of the state.
-  func writingError(to errorState: PartLink<State, ValidationMessage?>) -> Self
+  func writingError(to errorState: Accessor<State, ValidationMessage?>) -> Self
 
   /// Returns this declaration, with a name for drafts.
   func named(_ name: String) -> Self
 
   /// Returns a closure that writes the formatted value to its current position in a state.
-  func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void
+  func formatting(of state: State, with cache: RowCache) -> (inout State) -> Void
 
   /// Returns whether a change of the value at a key path can change the value of the field.
   func isChanged(at path: PartialKeyPath<State>) -> Bool

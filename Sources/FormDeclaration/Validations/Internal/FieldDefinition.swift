@@ -6,7 +6,7 @@ import ValidationRules
 /// undeclared field has a definition without sections, so nothing is validated.
 package struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefinition {
   /// The accessor of the value in the state.
-  package let link: PartLink<State, Value>
+  package let accessor: Accessor<State, Value>
   package var label: ValidationMessage?
 
   /// The name in drafts, in place of the property's name, or `nil` to use the key path.
@@ -21,18 +21,18 @@ package struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefiniti
   /// The section of each declaration, in order.
   package var sections: [FieldSection<State, Value>] = []
   package var traits = ValueTraits<Value>()
-  package var errorState: PartLink<State, ValidationMessage?>?
+  package var errorState: Accessor<State, ValidationMessage?>?
   package var excluded = ExcludedValue.submitAbsent
 
   /// The conditions under which the user can't change the value.
   var limits: [EditingLimit<State>] = []
 
   package init(
-    link: PartLink<State, Value>, label: ValidationMessage? = nil,
+    accessor: Accessor<State, Value>, label: ValidationMessage? = nil,
     timing: ValidationTiming? = nil, formatters: [ValidationFormatter<Value>] = [],
     sections: [FieldSection<State, Value>] = []
   ) {
-    self.link = link
+    self.accessor = accessor
     self.label = label
     self.timing = timing
     self.formatters = formatters
@@ -41,8 +41,8 @@ package struct FieldDefinition<State, Value: SendableMetatype>: AnyFieldDefiniti
 
   /// The checks of all sections, in order; an index in it identifies a check.
   package var checks: [ValidationCheck<State, Value>] { sections.flatMap { $0.checks } }
-  package var path: PartialKeyPath<State> { link.path }
-  package var namedPath: ImmutablePath<PartialKeyPath<State>> { link.namedPath }
+  package var path: PartialKeyPath<State> { accessor.path }
+  package var namedPath: ImmutablePath<PartialKeyPath<State>> { accessor.namedPath }
 
   package var formatter: ((Any) -> Any)? {
     guard !formatters.isEmpty else { return nil }
@@ -62,16 +62,16 @@ extension FieldDefinition {
     return formatters.reduce(value) { value, formatter in formatter.format(value) }
   }
 
-  package func formatting(of state: State, with memory: RowMemory) -> (inout State) -> Void {
-    if formatters.isEmpty || link.get(state, with: memory) == nil { return { _ in } }
-    let update = link.update(in: state)
+  package func formatting(of state: State, with cache: RowCache) -> (inout State) -> Void {
+    if formatters.isEmpty || accessor.get(state, with: cache) == nil { return { _ in } }
+    let update = accessor.update(in: state)
     return { state in update(&state) { value in value = formatted(value) } }
   }
 
   package func isChanged(at path: PartialKeyPath<State>) -> Bool {
     let changed = path.storedRange
     return self.path.storedRange.holds(changed)
-      || link.paths().contains { $0 == path || changed.holds($0.storedRange) }
+      || accessor.paths().contains { $0 == path || changed.holds($0.storedRange) }
   }
 
   package func isIncluded(in form: FormReader<State>) -> Bool {
@@ -86,7 +86,7 @@ extension FieldDefinition {
 
   /// Returns the value as it's validated and stored, or `nil` while it's missing.
   private func formattedValue(in form: FormReader<State>) -> Value? {
-    link.get(form.state, with: form.trace.memory).map(formatted)
+    accessor.get(form.state, with: form.trace.cache).map(formatted)
   }
 
   /// Validates a formatted value, replaces the earlier results of the rules, and returns the indices
@@ -188,7 +188,7 @@ extension FieldDefinition {
 }
 
 extension FieldDefinition {
-  package func writingError(to errorState: PartLink<State, ValidationMessage?>) -> Self {
+  package func writingError(to errorState: Accessor<State, ValidationMessage?>) -> Self {
     var copy = self
     copy.errorState = errorState
     return copy
@@ -200,7 +200,7 @@ extension FieldDefinition {
     return copy
   }
 
-  package func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
+  package func fields(in state: State, with cache: RowCache) -> [any AnyFieldDefinition<State>] {
     [self]
   }
 
@@ -233,11 +233,12 @@ extension FieldDefinition {
     return copy
   }
 
-  package func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void {
-    guard let absent = ValueTraits<Value>.absentValue, link.get(state, with: memory) != nil else {
+  package func removal(from state: State, with cache: RowCache) -> (inout State) -> Void {
+    guard let absent = ValueTraits<Value>.absentValue, accessor.get(state, with: cache) != nil
+    else {
       return { _ in }
     }
-    let update = link.update(in: state)
+    let update = accessor.update(in: state)
     return { state in update(&state) { value in value = absent } }
   }
 
@@ -247,9 +248,9 @@ extension FieldDefinition {
     return copy
   }
 
-  package func linked<Whole>(by outer: PartLink<Whole, State>) -> any FormItem<Whole> {
+  package func linked<Whole>(by outer: Accessor<Whole, State>) -> any FormItem<Whole> {
     var whole = FieldDefinition<Whole, Value>(
-      link: outer.appending(link), label: label, timing: timing, formatters: formatters,
+      accessor: outer.appending(accessor), label: label, timing: timing, formatters: formatters,
       sections: sections.map { $0.linked(by: outer) })
     whole.name = name.map { "\(outer.namedPath.partsText).\($0)" }
     whole.traits = traits

@@ -121,7 +121,7 @@ extension FieldSection {
   }
 
   /// Returns this section of a part's field for the whole form.
-  func linked<Whole>(by outer: PartLink<Whole, State>) -> FieldSection<Whole, Value> {
+  func linked<Whole>(by outer: Accessor<Whole, State>) -> FieldSection<Whole, Value> {
     var whole = FieldSection<Whole, Value>(
       rules: rules.map { $0.linked(by: outer) },
       checks: checks.map { $0.linked { $0.part(outer) } }, requiresValue: requiresValue,
@@ -148,9 +148,10 @@ extension ValidationRule {
   }
 
   /// Returns this rule on a part's field for the whole form.
-  fileprivate func linked<Whole>(by link: PartLink<Whole, Root>) -> ValidationRule<Whole, Value> {
+  fileprivate func linked<Whole>(by accessor: Accessor<Whole, Root>) -> ValidationRule<Whole, Value>
+  {
     ValidationRule<Whole, Value>(message, severity: severity) { [test] value, form in
-      test(value) { form().flatMap { $0.part(link) } }
+      test(value) { form().flatMap { $0.part(accessor) } }
     }
   }
 }

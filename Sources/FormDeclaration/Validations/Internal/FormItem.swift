@@ -9,7 +9,7 @@ package protocol FormItem<State>: Sendable {
   var namedPath: ImmutablePath<PartialKeyPath<State>> { get }
 
   /// Returns the fields that exist in a state, from top to bottom.
-  func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>]
+  func fields(in state: State, with cache: RowCache) -> [any AnyFieldDefinition<State>]
 
   /// Returns this declaration joined with a later one of the same key path.
   ///
@@ -17,7 +17,7 @@ package protocol FormItem<State>: Sendable {
   func joined(with other: any FormItem<State>) -> any FormItem<State>
 
   /// Returns this item rebased from the part's key path onto the whole form's.
-  func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole>
+  func linked<Whole>(by accessor: Accessor<Whole, State>) -> any FormItem<Whole>
 
   /// The treatment of the values while they are excluded.
   var excluded: ExcludedValue { get }
@@ -32,7 +32,7 @@ package protocol FormItem<State>: Sendable {
   func isIncluded(in form: FormReader<State>) -> Bool
 
   /// Returns a closure that makes the value absent at its current position in a state, if possible.
-  func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void
+  func removal(from state: State, with cache: RowCache) -> (inout State) -> Void
 
   /// Returns this item, included only if another condition also holds.
   func included(when condition: @escaping FormCondition<State>) -> any FormItem<State>

@@ -34,27 +34,27 @@ private struct RowsReader<State>: Sendable {
 
   /// Returns the identities of the elements, which may repeat, or an empty array while these are
   /// missing.
-  let ids: @Sendable (State, RowMemory) -> [AnyHashable]
+  let ids: @Sendable (State, RowCache) -> [AnyHashable]
 
   /// Returns the identity of the element at an index, or `nil` if there is none.
-  let id: @Sendable (State, RowMemory, Int) -> AnyHashable?
+  let id: @Sendable (State, RowCache, Int) -> AnyHashable?
 
-  /// Keeps one of the elements in a memory.
-  let note: @Sendable (State, RowMemory) -> Void
+  /// Keeps one of the elements in a cache.
+  let note: @Sendable (State, RowCache) -> Void
 
   /// Returns a closure that removes all elements.
-  package let removal: @Sendable (State, RowMemory) -> (inout State) -> Void
+  package let removal: @Sendable (State, RowCache) -> (inout State) -> Void
 
-  package func linked<Whole>(by link: PartLink<Whole, State>) -> RowsReader<Whole> {
-    RowsReader<Whole>(elementSize: elementSize) { [ids] whole, memory in
-      link.get(whole, with: memory).map { ids($0, memory) } ?? []
-    } id: { [id] whole, memory, index in
-      link.get(whole, with: memory).flatMap { id($0, memory, index) }
-    } note: { [note] whole, memory in
-      if let part = link.get(whole, with: memory) { note(part, memory) }
-    } removal: { [removal] whole, memory in
-      guard let part = link.get(whole, with: memory) else { return { _ in } }
-      let (outer, inner) = (link.update(in: whole), removal(part, memory))
+  package func linked<Whole>(by accessor: Accessor<Whole, State>) -> RowsReader<Whole> {
+    RowsReader<Whole>(elementSize: elementSize) { [ids] whole, cache in
+      accessor.get(whole, with: cache).map { ids($0, cache) } ?? []
+    } id: { [id] whole, cache, index in
+      accessor.get(whole, with: cache).flatMap { id($0, cache, index) }
+    } note: { [note] whole, cache in
+      if let part = accessor.get(whole, with: cache) { note(part, cache) }
+    } removal: { [removal] whole, cache in
+      guard let part = accessor.get(whole, with: cache) else { return { _ in } }
+      let (outer, inner) = (accessor.update(in: whole), removal(part, cache))
       return { whole in outer(&whole, inner) }
     }
   }
@@ -64,29 +64,29 @@ extension RowsDefinition {
   /// Creates the declaration of a collection's rows.
   ///
   /// - Parameters:
-  ///   - link: The accessor of the collection.
+  ///   - accessor: The accessor of the collection.
   ///   - items: The declaration of one element.
   package init<Element: Identifiable & SendableMetatype>(
-    _ link: PartLink<State, [Element]>, items: [any FormItem<Element>]
+    _ accessor: Accessor<State, [Element]>, items: [any FormItem<Element>]
   ) where Element.ID: Sendable {
-    let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state, memory in
-      link.get(state, with: memory)?.map { AnyHashable(rowOf: $0.id) } ?? []
-    } id: { state, memory, index in
-      guard let elements = link.get(state, with: memory), index < elements.count else {
+    let rows = RowsReader<State>(elementSize: MemoryLayout<Element>.stride) { state, cache in
+      accessor.get(state, with: cache)?.map { AnyHashable(rowOf: $0.id) } ?? []
+    } id: { state, cache, index in
+      guard let elements = accessor.get(state, with: cache), index < elements.count else {
         return nil
       }
       return AnyHashable(rowOf: elements[index].id)
-    } note: { state, memory in
-      if let first = link.get(state, with: memory)?.first { memory.note(first) }
-    } removal: { state, memory in
-      guard link.get(state, with: memory) != nil else { return { _ in } }
-      let update = link.update(in: state)
+    } note: { state, cache in
+      if let first = accessor.get(state, with: cache)?.first { cache.note(first) }
+    } removal: { state, cache in
+      guard accessor.get(state, with: cache) != nil else { return { _ in } }
+      let update = accessor.update(in: state)
       return { state in update(&state) { $0 = [] } }
     }
-    self.init(link.namedPath, rows: rows, report: RepetitionReport()) { row, index in
-      guard let row = PartLink<[Element], Element>.row(row, near: index) else { return [] }
-      let link = link.appending(row)
-      return items.map { $0.linked(by: link) }
+    self.init(accessor.namedPath, rows: rows, report: RepetitionReport()) { row, index in
+      guard let row = Accessor<[Element], Element>.row(row, near: index) else { return [] }
+      let accessor = accessor.appending(row)
+      return items.map { $0.linked(by: accessor) }
     }
   }
 
@@ -97,23 +97,23 @@ extension RowsDefinition {
   package var elementSize: Int { rows.elementSize }
 
   /// Returns the distinct identities of the rows in a state, in order, and reports equal ones.
-  package func ids(in state: State, with memory: RowMemory) -> [AnyHashable] {
-    let ids = rows.ids(state, memory).distinct
+  package func ids(in state: State, with cache: RowCache) -> [AnyHashable] {
+    let ids = rows.ids(state, cache).distinct
     report.report(ids, at: namedPath.text)
     return ids
   }
 
   /// Returns the identity of the element at an index, or `nil` if there is none.
-  package func elementID(in state: State, at index: Int, with memory: RowMemory) -> AnyHashable? {
-    rows.id(state, memory, index)
+  package func elementID(in state: State, at index: Int, with cache: RowCache) -> AnyHashable? {
+    rows.id(state, cache, index)
   }
 
   /// Keeps one of the elements, if any, for reading a removed row.
-  package func noteRow(of state: State, in memory: RowMemory) { rows.note(state, memory) }
+  package func noteRow(of state: State, in cache: RowCache) { rows.note(state, cache) }
 
-  package func fields(in state: State, with memory: RowMemory) -> [any AnyFieldDefinition<State>] {
-    ids(in: state, with: memory).enumerated().flatMap { index, id in
-      items(id, index).flatMap { $0.fields(in: state, with: memory) }
+  package func fields(in state: State, with cache: RowCache) -> [any AnyFieldDefinition<State>] {
+    ids(in: state, with: cache).enumerated().flatMap { index, id in
+      items(id, index).flatMap { $0.fields(in: state, with: cache) }
     }
   }
 
@@ -147,8 +147,8 @@ extension RowsDefinition {
 
   package func isIncluded(in form: FormReader<State>) -> Bool { condition(form) }
 
-  package func removal(from state: State, with memory: RowMemory) -> (inout State) -> Void {
-    rows.removal(state, memory)
+  package func removal(from state: State, with cache: RowCache) -> (inout State) -> Void {
+    rows.removal(state, cache)
   }
 
   /// Returns these rows with other items in each.
@@ -161,18 +161,19 @@ extension RowsDefinition {
     return copy
   }
 
-  package func linked<Whole>(by link: PartLink<Whole, State>) -> any FormItem<Whole> {
-    guard let wholePath = (link.path as PartialKeyPath<Whole>).appending(path: path) else {
-      fatalError("\(namedPath.text) is not within \(link.namedPath.text)")
+  package func linked<Whole>(by accessor: Accessor<Whole, State>) -> any FormItem<Whole> {
+    guard let wholePath = (accessor.path as PartialKeyPath<Whole>).appending(path: path) else {
+      fatalError("\(namedPath.text) is not within \(accessor.namedPath.text)")
     }
-    let (outer, inner) = (link.namedPath, namedPath)
+    let (outer, inner) = (accessor.namedPath, namedPath)
     var whole = RowsDefinition<Whole>(
-      ImmutablePath(wholePath) { outer.partsText + inner.partsText }, rows: rows.linked(by: link),
+      ImmutablePath(wholePath) { outer.partsText + inner.partsText },
+      rows: rows.linked(by: accessor),
       report: report
     ) { [items] id, index in
-      items(id, index).map { $0.linked(by: link) }
+      items(id, index).map { $0.linked(by: accessor) }
     }
-    whole.condition = { [condition] form in form.part(link).map(condition) ?? false }
+    whole.condition = { [condition] form in form.part(accessor).map(condition) ?? false }
     whole.excluded = excluded
     return whole
   }

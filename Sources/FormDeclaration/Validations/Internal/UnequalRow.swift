@@ -1,4 +1,4 @@
-extension PartLink where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
+extension Accessor where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
   /// Returns the row with an identity from ``RowsDefinition/ids(in:with:)``, or `nil` for another
   /// type.
   ///
@@ -32,9 +32,9 @@ extension Array where Element: Identifiable {
     get {
       let name = "[unequal: \(occurrence)]"
       guard let index = unequalIndex(occurrence) else {
-        return RowMemory.standIn(among: self, as: name, orStop: RowPlace.stop(occurrence))
+        return RowCache.standIn(among: self, as: name, orStop: RowIndexHint.stop(occurrence))
       }
-      return RowMemory.found(self[index], as: name)
+      return RowCache.found(self[index], as: name)
     }
     set {
       if let index = unequalIndex(occurrence) { self[index] = newValue }

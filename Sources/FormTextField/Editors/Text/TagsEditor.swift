@@ -67,7 +67,8 @@ final class TagsEditor: FormEditor, UnfinishedText {
   }
 
   /// Takes the typed text away to undo it, or brings it back; returns false if there is none.
-  func travelUnfinished(isUndo: Bool) -> Bool {
+  func moveUnfinished(_ direction: HistoryDirection) -> Bool {
+    let isUndo = direction == .back
     let text = isUndo ? "" : undone
     guard isEditable, entry.value.isEmpty != isUndo, text != entry.value else { return false }
     undone = isUndo ? entry.value : ""

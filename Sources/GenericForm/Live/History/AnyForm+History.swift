@@ -11,21 +11,21 @@ extension AnyForm {
 extension AnyForm {
   /// The number of the next step to undo, which orders the steps of several forms, or `nil` if
   /// there is none.
-  package var undoNumber: Int? { canTravel ? history.past.last?.number : nil }
+  package var undoNumber: Int? { canMove ? history.past.last?.number : nil }
 
   /// The number of the next step to redo, or `nil` if there is none.
-  package var redoNumber: Int? { canTravel ? history.future.last?.number : nil }
+  package var redoNumber: Int? { canMove ? history.future.last?.number : nil }
 }
 
 extension AnyForm {
-  private var canTravel: Bool {
+  private var canMove: Bool {
     !summary.isSubmitting && transactionDepth == (isPublishing ? 1 : 0) && !isLastRound
       && !paths.all.contains { $0.field?.isComposing == true }
   }
 
   /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there is none.
-  package func travel(back isBack: Bool) -> AnyKeyPath? {
-    guard canTravel, let step = isBack ? history.past.last : history.future.last else {
+  package func move(_ direction: HistoryDirection) -> AnyKeyPath? {
+    guard canMove, let step = history.nextStep(direction) else {
       return nil
     }
     transaction {
@@ -33,7 +33,7 @@ extension AnyForm {
       present.reversals = step.reversals.reversed().map { $0.apply() }
       present.replaced = step.replaced
       if step.replaced.contains(nil) { present.size += stateSize }
-      history.travel(back: isBack, present: present, at: revision)
+      history.move(direction, from: present, at: revision)
       beginChange(.certain)
       knownRows.comingNumbers = step.rowNumbers
       formerPaths = [:]

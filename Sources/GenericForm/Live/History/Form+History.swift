@@ -28,24 +28,24 @@ extension Form {
   /// - Returns: The key path of the field that the user had changed, to move the focus to, or `nil`
   ///   if nothing was undone.
   @discardableResult
-  public func undo() -> PartialKeyPath<State>? { travel(back: true) as? PartialKeyPath }
+  public func undo() -> PartialKeyPath<State>? { move(.back) as? PartialKeyPath }
 
   /// Reapplies the change that was undone last, unless the user has changed something since.
   ///
   /// - Returns: The key path of the changed field, or `nil` if nothing was redone.
   @discardableResult
-  public func redo() -> PartialKeyPath<State>? { travel(back: false) as? PartialKeyPath }
+  public func redo() -> PartialKeyPath<State>? { move(.forward) as? PartialKeyPath }
 }
 
 extension Form {
   /// Records in the history the value at a node, which is about to be replaced.
   ///
   /// Setting a computed value may replace any other one.
-  func recordChange<Value>(at node: PathNode, of link: PartLink<State, Value>) {
+  func recordChange<Value>(at node: PathNode, of accessor: Accessor<State, Value>) {
     if node.isComputed { return recordChange(of: current) }
     history.record(
       at: node.id, within: paths.containers(of: node).map { $0.id },
-      size: MemoryLayout<Value>.stride, restoration(by: link.reversal(current)))
+      size: MemoryLayout<Value>.stride, restoration(by: accessor.reversal(current)))
   }
 
   /// Records in the history the whole state, which is about to be replaced.

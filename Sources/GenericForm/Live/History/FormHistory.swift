@@ -140,12 +140,26 @@ extension FormHistory {
     noteStep(step, isInFuture: false, at: revision)
   }
 
+  /// Returns the nearest step in a direction.
+  func nextStep(_ direction: HistoryDirection) -> Step? {
+    switch direction {
+    case .back: past.last
+    case .forward: future.last
+    }
+  }
+
   /// Removes the nearest step on one side, and adds the current state on the other.
-  mutating func travel(back isBack: Bool, present: Step, at revision: Int) {
-    size -= isBack ? past.removeLast().size : future.removeLast().size
-    if isBack { future.append(present) } else { past.append(present) }
+  mutating func move(_ direction: HistoryDirection, from present: Step, at revision: Int) {
+    switch direction {
+    case .back:
+      size -= past.removeLast().size
+      future.append(present)
+    case .forward:
+      size -= future.removeLast().size
+      past.append(present)
+    }
     last = nil
-    noteStep(present, isInFuture: isBack, at: revision)
+    noteStep(present, isInFuture: direction == .back, at: revision)
   }
 
   /// Records the key path that the last step's field had at the time.

@@ -12,13 +12,13 @@ struct AddingItem<State>: FormItemVisitor {
 
   /// Makes the rows of the current state; `Form.reconcileRows(of:)` adds later ones.
   func visit(_ definition: RowsDefinition<State>) {
-    let ids = definition.ids(in: form.current, with: form.rowMemory)
+    let ids = definition.ids(in: form.current, with: form.rowCache)
     let rows = LiveRows(
       order: ids, numbers: form.knownRows.newNumbers(ids.count, at: node.path),
       elementSize: definition.elementSize)
     node.rows = rows
     form.rowsDefinitions[node.id] = definition
-    definition.noteRow(of: form.current, in: form.rowMemory)
+    definition.noteRow(of: form.current, in: form.rowCache)
     for (index, id) in ids.enumerated() { form.addRow(id, at: index, to: rows, of: node) }
   }
 }

@@ -74,7 +74,7 @@ import FormDeclaration
       }
     }
     if isSecret { forgetSecrets() }
-    copy = definition.link.get(form.current, with: form.rowMemory)
+    copy = definition.accessor.get(form.current, with: form.rowCache)
     isPresent = copy != nil
     makeBaseline()
     forgetInteraction()
@@ -124,7 +124,7 @@ import FormDeclaration
   var value: Value {
     if let copy { return copy }
     if isPresent, let form = liveForm {
-      copy = definition.link.get(form.current, with: form.rowMemory)
+      copy = definition.accessor.get(form.current, with: form.rowCache)
       if let copy { return copy }
     }
     if let last = baseline ?? ValueTraits.blankValue { return last }
@@ -170,7 +170,7 @@ import FormDeclaration
   override func refresh() -> News {
     guard let form = liveForm else { return .none }
     let (old, wasPresent) = (copy, isPresent)
-    let new = definition.link.get(form.current, with: form.rowMemory)
+    let new = definition.accessor.get(form.current, with: form.rowCache)
     isPresent = new != nil
     if let new { copy = new }
     let news =
@@ -217,21 +217,21 @@ import FormDeclaration
     guard let node, isPresent, var new = state as? State else { return }
     let value: Value? =
       if let old = old as? State {
-        node.isPlaced ? definition.link.get(old) : nil
+        node.isPlaced ? definition.accessor.get(old) : nil
       } else {
         ValueTraits<Value>.absentValue
       }
     guard let value else { return }
-    definition.link.set(&new, value)
+    definition.accessor.set(&new, value)
     if let new = new as? Whole { state = new }
   }
 
   /// If an optional part is missing in `old`, it's restored as a whole.
   override func copyPresentValue<Whole>(from old: Whole, to state: inout Whole) -> Bool {
     guard let old = old as? State, var new = state as? State else { return false }
-    if let value = definition.link.get(old) {
-      definition.link.set(&new, value)
-    } else if !definition.link.copyContainer(from: old, to: &new) {
+    if let value = definition.accessor.get(old) {
+      definition.accessor.set(&new, value)
+    } else if !definition.accessor.copyContainer(from: old, to: &new) {
       return false
     }
     if let new = new as? Whole { state = new }

@@ -129,7 +129,7 @@ extension Form {
   {
     func copy<Value>(_: Value.Type) -> Bool {
       guard let path = path as? WritableKeyPath<State, Value>,
-        let value = RowMemory().valueIfPresent(at: path, of: old)
+        let value = RowCache().valueIfPresent(at: path, of: old)
       else { return false }
       values[keyPath: path] = value
       return true

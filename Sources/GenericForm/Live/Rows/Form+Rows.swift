@@ -17,7 +17,7 @@ extension Form {
     renameRows(around: collection)
     guard let rows = collection.rows, let index = rows.index(of: number),
       let id = rowsDefinitions[collection.id]?
-        .elementID(in: current, at: index, with: rowMemory),
+        .elementID(in: current, at: index, with: rowCache),
       id != rows.order[index], id != rows.order[index].elementID
     else { return }
     reconcileRows(of: collection, isRenaming: true)
@@ -27,7 +27,7 @@ extension Form {
   /// value.
   func hasRows(of node: PathNode) -> Bool {
     guard node.isComputed, !node.isDeclared, node.field != nil else { return true }
-    return rowMemory.findsRows(on: node.path) { _ = current[keyPath: node.path] }
+    return rowCache.findsRows(on: node.path) { _ = current[keyPath: node.path] }
   }
 
   /// Updates the rows of a collection, and nested rows, for the current state.
@@ -38,8 +38,8 @@ extension Form {
   ///   identity.
   private func reconcileRows(of node: PathNode, isRenaming: Bool = false) {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
-    let order = definition.ids(in: current, with: rowMemory)
-    definition.noteRow(of: current, in: rowMemory)
+    let order = definition.ids(in: current, with: rowCache)
+    definition.noteRow(of: current, in: rowCache)
     let numbers = knownRows.takeComingNumbers(order.count, at: node.path)
     if order != rows.order || numbers != nil && numbers != rows.numbers {
       // Its control lets go of the removed rows before their fields tell it that they're excluded.

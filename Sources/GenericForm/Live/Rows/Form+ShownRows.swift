@@ -9,7 +9,7 @@ extension Form {
     guard let node = liveField(at: path).node else { return none }
     if let rows = node.rows { return rows }
     transaction {
-      AddingItem(form: self, node: node).visit(RowsDefinition(PartLink(path), items: []))
+      AddingItem(form: self, node: node).visit(RowsDefinition(Accessor(path), items: []))
       if node.isPlaced, !declaredIDs.contains(node.id) {
         node.isDeclared = true
         declaredIDs.append(node.id)
@@ -41,7 +41,7 @@ extension Form {
   ) -> Field<Value>? where Element.ID: Sendable {
     guard let node = paths.node(at: collection), let rows = node.rows,
       let index = rows.index(of: number),
-      let row = PartLink<[Element], Element>.row(rows.order[index], near: index)
+      let row = Accessor<[Element], Element>.row(rows.order[index], near: index)
     else { return nil }
     let whole = collection.appending(path: row.path).appending(path: path)
     if paths.node(at: whole)?.field == nil { declare(path, inRowsAt: node, of: collection) }
@@ -55,7 +55,7 @@ extension Form {
   ) where Element.ID: Sendable {
     guard let rows = node.rows, let definition = rowsDefinitions[node.id] else { return }
     let new = RowsDefinition(
-      PartLink(collection), items: [FieldDefinition(link: PartLink(path))])
+      Accessor(collection), items: [FieldDefinition(accessor: Accessor(path))])
     if let joined = definition.joined(with: new) as? RowsDefinition<State> {
       rowsDefinitions[node.id] = joined
     }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private typealias Definition = FieldDefinition<Values, String>
-  private let link = PartLink(\Values.name)
+  private let accessor = Accessor(\Values.name)
   private let check = ValidationCheck<Values, String>("Taken") { $0 != "taken" }
 
   private func section(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `without a declaration a field is included and valid`() {
-    let definition = Definition(link: link)
+    let definition = Definition(accessor: accessor)
     #expect(definition.validate(reader(Values())) == FieldStatus())
     #expect(definition.isIncluded(in: reader(Values())))
     #expect(!definition.canBlockSubmit)
@@ -36,20 +36,20 @@ import Testing
 
   @Test func `formatters run in order, and rules on their output`() {
     let definition = Definition(
-      link: link, formatters: [.trimmed, .limitedTo(2)],
+      accessor: accessor, formatters: [.trimmed, .limitedTo(2)],
       sections: [section([ValidationRule("Not ab") { $0 == "ab" }])])
     #expect(definition.formatted("  abc") == "ab")
     #expect(definition.validate(reader(Values(name: "  abc"))).errors == [])
     #expect(definition.formatter?("  abc") as? String == "ab")
     #expect(definition.formatter?(3) as? Int == 3)
     var values = Values(name: "  abc", other: " x ")
-    definition.formatting(of: values, with: RowMemory())(&values)
+    definition.formatting(of: values, with: RowCache())(&values)
     #expect(values == Values(name: "ab", other: " x "))
   }
 
   @Test func `it is included while any of its sections is`() {
     let sections = [section([]).included { $0.isOpen }, section([]).included { $0.isLate }]
-    let definition = Definition(link: link, sections: sections)
+    let definition = Definition(accessor: accessor, sections: sections)
     for (isOpen, isLate) in [(true, false), (false, true), (false, false), (true, true)] {
       let form = reader(Values(isOpen: isOpen, isLate: isLate))
       #expect(definition.isIncluded(in: form) == (isOpen || isLate))
@@ -62,7 +62,7 @@ import Testing
       FieldSection<Values, String>(.required, rules: []).included { $0.isLate },
       FieldSection<Values, String>(.optional, rules: []),
     ]
-    let definition = Definition(link: link, sections: sections)
+    let definition = Definition(accessor: accessor, sections: sections)
     #expect(!definition.validate(reader(Values())).isRequired)
     #expect(definition.validate(reader(Values(isLate: true))).isRequired)
     #expect(definition.canBlockSubmit)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `checks apply to a present value that passes every rule`() {
     let definition = Definition(
-      link: link,
+      accessor: accessor,
       sections: [
         section([.minLength(2).message("Short")], [check]), section([], [check]),
       ])
@@ -78,10 +78,10 @@ import Testing
     #expect(applicableChecks(of: definition, to: "ab") == [0, 1])
     #expect(applicableChecks(of: definition, to: "a") == [])
     let optional = Definition(
-      link: link, sections: [FieldSection(.optional, rules: [], checks: [check])])
+      accessor: accessor, sections: [FieldSection(.optional, rules: [], checks: [check])])
     #expect(applicableChecks(of: optional, to: "") == [])
     let warned = Definition(
-      link: link, sections: [section([.minLength(2).asWarning()], [check])])
+      accessor: accessor, sections: [section([.minLength(2).asWarning()], [check])])
     #expect(applicableChecks(of: warned, to: "a") == [0])
   }
 
@@ -94,7 +94,7 @@ import Testing
   func `only checks of included sections run`(isOpen: Bool) async {
     let closed = ValidationCheck<Values, String>("Closed") { _ in false }
     let definition = Definition(
-      link: link, formatters: [.trimmed],
+      accessor: accessor, formatters: [.trimmed],
       sections: [section([], [closed]).included { $0.isOpen }, section([], [check])])
     let form = reader(Values(name: " taken ", isOpen: isOpen))
     let result = await definition.checking(form)(ManualClock())
@@ -108,7 +108,7 @@ import Testing
         _ in
         throw Offline()
       }
-      let definition = Definition(link: link, sections: [section([], [broken, check])])
+      let definition = Definition(accessor: accessor, sections: [section([], [broken, check])])
       let form = reader(Values(name: "x"))
       let result = await definition.checking(form)(ManualClock())
       #expect(result.blocksSubmit == !allowsUnverified)
@@ -118,10 +118,10 @@ import Testing
 
   @Test func `joined with a later one, it has all declarations, and the later label and timing`() {
     let one = Definition(
-      link: link, label: "One", timing: .onBlur, formatters: [.trimmed],
+      accessor: accessor, label: "One", timing: .onBlur, formatters: [.trimmed],
       sections: [section([.minLength(2).message("Short")])])
     let two = Definition(
-      link: link, label: "Two", timing: .onChange, formatters: [.lowercased],
+      accessor: accessor, label: "Two", timing: .onChange, formatters: [.lowercased],
       sections: [section([.maxLength(0).message("Long")], [check])])
     let joined = one.joined(with: two) as? Definition
     #expect(joined?.label == "Two")
@@ -129,7 +129,7 @@ import Testing
     #expect(joined?.formatted(" A ") == "a")
     #expect(joined?.checks.count == 1)
     #expect(joined?.validate(reader(Values(name: "a"))).errors == ["Short", "Long"])
-    let kept = one.joined(with: Definition(link: link)) as? Definition
+    let kept = one.joined(with: Definition(accessor: accessor)) as? Definition
     #expect(kept?.label == "One")
     #expect(kept?.timing == .onBlur)
   }

@@ -27,11 +27,11 @@ import Testing
   private let note: any FormItem<Party> = FieldValidation(\Party.note).definition
   private let guests: any FormItem<Party> = FieldValidation(\Party.guests).definition
   private let rows: any FormItem<Party> = RowsDefinition(
-    PartLink(\.guests), items: [FieldValidation(\Guest.name).definition])
+    Accessor(\.guests), items: [FieldValidation(\Guest.name).definition])
   private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
 
   private func paths(_ items: [any FormItem<Party>]) -> [PartialKeyPath<Party>] {
-    items.flatMap { $0.fields(in: party, with: RowMemory()) }.map { $0.path }
+    items.flatMap { $0.fields(in: party, with: RowCache()) }.map { $0.path }
   }
 
   @Test func `rows represent the fields of each row`() {
@@ -42,7 +42,7 @@ import Testing
     let joined = [title, note, titleAgain].joined()
     #expect(paths(joined) == [\.title, \.note])
     let result = FormResult(
-      joined.flatMap { $0.fields(in: party, with: RowMemory()) }.map { field in
+      joined.flatMap { $0.fields(in: party, with: RowCache()) }.map { field in
         (field, field.validate(FormReader(state: Party(title: "a"), trace: ReadTrace())))
       })
     #expect(result.messages == ["Short"])
@@ -56,12 +56,12 @@ import Testing
 
   @Test func `a part within a whole, or under a condition, is unchanged`() {
     for item in [title, rows] {
-      let hall = item.linked(by: PartLink(\Hall.party))
-      let memory = RowMemory()
+      let hall = item.linked(by: Accessor(\Hall.party))
+      let cache = RowCache()
       #expect(
-        hall.fields(in: Hall(party: party), with: memory).count
-          == item.fields(in: party, with: memory).count)
-      let fields = item.included { $0.isOpen }.fields(in: party, with: memory)
+        hall.fields(in: Hall(party: party), with: cache).count
+          == item.fields(in: party, with: cache).count)
+      let fields = item.included { $0.isOpen }.fields(in: party, with: cache)
       for isOpen in [true, false] {
         let state = Party(guests: party.guests, isOpen: isOpen)
         let reader = FormReader(state: state, trace: ReadTrace())

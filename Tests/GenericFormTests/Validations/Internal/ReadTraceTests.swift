@@ -10,7 +10,7 @@ import Testing
     var age = 0
   }
 
-  private let name = FieldDefinition(link: PartLink(\Values.name), formatters: [.trimmed])
+  private let name = FieldDefinition(accessor: Accessor(\Values.name), formatters: [.trimmed])
 
   @Test func `keeps the key paths that were read, in order, until they are taken`() {
     let trace = ReadTrace()

@@ -29,12 +29,12 @@ import Testing
   }
 
   private func expectReversal<Value>(
-    of link: PartLink<Letter, Value>, setting new: Value, in old: Letter,
+    of accessor: Accessor<Letter, Value>, setting new: Value, in old: Letter,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var letter = old
-    let reversal = link.reversal(letter)
-    link.set(&letter, new)
+    let reversal = accessor.reversal(letter)
+    accessor.set(&letter, new)
     let changed = letter
     #expect(changed != old, sourceLocation: sourceLocation)
     let again = reversal.apply(&letter)
@@ -44,18 +44,18 @@ import Testing
   }
 
   @Test func `puts back a value, and makes the change again`() {
-    expectReversal(of: PartLink(\.title), setting: "b", in: Letter(title: "a", note: "c"))
+    expectReversal(of: Accessor(\.title), setting: "b", in: Letter(title: "a", note: "c"))
   }
 
   @Test func `puts back everything that a computed value sets`() {
-    expectReversal(of: PartLink(\.both), setting: "b", in: Letter(title: "a", note: "c"))
+    expectReversal(of: Accessor(\.both), setting: "b", in: Letter(title: "a", note: "c"))
   }
 
   @Test func `puts back a value in a row whose identity changes with it`() {
     let letter = Letter(rows: [Row(id: 1, name: "a"), Row(id: 2, name: "b")])
-    let row = PartLink(\Letter.rows).appending(.row(2, near: 0))
-    expectReversal(of: row.appending(PartLink(\.name)), setting: "c", in: letter)
-    expectReversal(of: row.appending(PartLink(\.id)), setting: 3, in: letter)
-    expectReversal(of: row.appending(PartLink(\.shouted)), setting: "c", in: letter)
+    let row = Accessor(\Letter.rows).appending(.row(2, near: 0))
+    expectReversal(of: row.appending(Accessor(\.name)), setting: "c", in: letter)
+    expectReversal(of: row.appending(Accessor(\.id)), setting: 3, in: letter)
+    expectReversal(of: row.appending(Accessor(\.shouted)), setting: "c", in: letter)
   }
 }

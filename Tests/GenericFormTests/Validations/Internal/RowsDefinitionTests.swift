@@ -24,19 +24,19 @@ import Testing
   }
 
   private func rows(_ items: [any FormItem<Guest>]) -> RowsDefinition<Party> {
-    RowsDefinition(PartLink(\Party.guests), items: items)
+    RowsDefinition(Accessor(\Party.guests), items: items)
   }
 
   private func paths<State>(_ items: [any FormItem<State>], in state: State) -> [PartialKeyPath<
     State
   >] {
-    items.flatMap { $0.fields(in: state, with: RowMemory()) }.map { $0.path }
+    items.flatMap { $0.fields(in: state, with: RowCache()) }.map { $0.path }
   }
 
   private let party = Party(guests: [Guest(id: 2), Guest(id: 1)])
 
   @Test func `gives the identities of the rows, in their order`() {
-    #expect(rows([]).ids(in: party, with: RowMemory()) == [2, 1])
+    #expect(rows([]).ids(in: party, with: RowCache()) == [2, 1])
     #expect(rows([]).path == \Party.guests)
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `rows of a part are rows of the whole`() {
-    let linked = rows([item(\.name)]).linked(by: PartLink(\Hall.party))
+    let linked = rows([item(\.name)]).linked(by: Accessor(\Hall.party))
     let hall = Hall(party: party)
     #expect(linked.path == \Hall.party.guests)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     for isOpen in [true, false] {
       let state = Party(guests: party.guests, isOpen: isOpen)
       let form = FormReader(state: state, trace: ReadTrace())
-      let areIncluded = included.fields(in: state, with: RowMemory()).map {
+      let areIncluded = included.fields(in: state, with: RowCache()).map {
         $0.isIncluded(in: form)
       }
       #expect(areIncluded == [isOpen, isOpen])
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `rows with one identity each have their own`() {
     let party = Party(guests: [Guest(id: 1, name: "a"), Guest(id: 2), Guest(id: 1, name: "b")])
-    let ids = rows([]).ids(in: party, with: RowMemory())
+    let ids = rows([]).ids(in: party, with: RowCache())
     #expect(ids == [1, 2, AnyHashable(RepeatedRow(id: 1, occurrence: 1))])
     #expect(ids.map(\.elementID) == [1, 2, 1])
     #expect(ids.repeated == [1])

@@ -3,7 +3,7 @@ import Testing
 @testable import FormDeclaration
 @testable import GenericForm
 
-@Suite struct RowMemoryTests {
+@Suite struct RowCacheTests {
   private struct Guest: Identifiable {
     let id: Int
     var name = ""
@@ -18,9 +18,9 @@ import Testing
   private let path = \[Table][id: 2].guests[id: 1].name
 
   @Test func `finds the rows that contain a value until one of them is removed`() {
-    let memory = RowMemory()
+    let cache = RowCache()
     var tables = tables
-    func findsRows() -> Bool { memory.findsRows { _ = tables[keyPath: path] } }
+    func findsRows() -> Bool { cache.findsRows { _ = tables[keyPath: path] } }
     #expect(findsRows())
     tables.reverse()
     #expect(findsRows())
@@ -34,17 +34,17 @@ import Testing
   }
 
   @Test func `any row that was noted is read in place of one that is missing`() {
-    let memory = RowMemory()
-    memory.note(tables[0])
-    #expect(!memory.findsRows { _ = [Table]()[keyPath: path] })
+    let cache = RowCache()
+    cache.note(tables[0])
+    #expect(!cache.findsRows { _ = [Table]()[keyPath: path] })
   }
 
   @Test func `notes whether a row is read by its identity`() {
-    let memory = RowMemory()
-    #expect(memory.findsRows { _ = tables[0].guests[1] })
-    #expect(!memory.hasFoundRow)
-    #expect(memory.findsRows { _ = tables[0].guests[id: 1] })
-    #expect(memory.hasFoundRow)
+    let cache = RowCache()
+    #expect(cache.findsRows { _ = tables[0].guests[1] })
+    #expect(!cache.hasFoundRow)
+    #expect(cache.findsRows { _ = tables[0].guests[id: 1] })
+    #expect(cache.hasFoundRow)
   }
 
   private struct Home {
@@ -70,11 +70,11 @@ import Testing
       Person(tree: Tree(children: [Tree(children: [Tree(guest: Guest(id: 1))])])),
       Person(guests: ["a": Guest(id: 1)]), Person(nested: [[Table(id: 1)], []]),
     ]
-    let memory = RowMemory()
-    for value in values { memory.takeIn(value) }
+    let cache = RowCache()
+    for value in values { cache.takeIn(value) }
     let empty = Person()
     func isMissing(_ path: PartialKeyPath<Person>) -> Bool {
-      !memory.findsRows { _ = empty[keyPath: path] }
+      !cache.findsRows { _ = empty[keyPath: path] }
     }
     #expect(isMissing(\.home.ifPresent.city))
     #expect(isMissing(\.tree.children[at: 0].guest.ifPresent.name))
@@ -92,12 +92,12 @@ import Testing
       var lists: [[Guest]] = []
       var optional: Double??
     }
-    let memory = RowMemory()
+    let cache = RowCache()
     let paths: [PartialKeyPath<Values>] = [
       \.texts[at: 1], \.numbers[at: 1], \.choices[at: 1], \.lists[at: 1], \.optional.ifPresent,
       \.optional.ifPresent.ifPresent,
     ]
-    for path in paths { #expect(!memory.findsRows { _ = Values()[keyPath: path] }) }
+    for path in paths { #expect(!cache.findsRows { _ = Values()[keyPath: path] }) }
   }
 
   @Test func `values are searched until rows of all types have been seen`() {
@@ -109,14 +109,14 @@ import Testing
         return Mirror(self, children: ["home": home as Any], displayStyle: .struct)
       }
     }
-    let (memory, count) = (RowMemory(), Counter())
-    for _ in 0..<3 { memory.takeIn(Searched(count: count)) }
+    let (cache, count) = (RowCache(), Counter())
+    for _ in 0..<3 { cache.takeIn(Searched(count: count)) }
     #expect(count.value == 3)
-    for _ in 0..<3 { memory.takeIn(Searched(count: count, home: Home())) }
+    for _ in 0..<3 { cache.takeIn(Searched(count: count, home: Home())) }
     #expect(count.value == 4)
-    memory.takeIn(Array(repeating: Searched(count: count), count: 1_000))
+    cache.takeIn(Array(repeating: Searched(count: count), count: 1_000))
     #expect(count.value == 4)
-    let (others, many) = (RowMemory(), Counter())
+    let (others, many) = (RowCache(), Counter())
     others.takeIn(Array(repeating: Searched(count: many), count: 1_000))
     #expect(many.value == 100)
     others.takeIn(Array(repeating: Searched(count: many, home: Home()), count: 1_000))
@@ -124,10 +124,10 @@ import Testing
   }
 
   @Test func `values of a value's own type are searched if they contain new types`() {
-    let memory = RowMemory()
-    memory.takeIn(Tree(children: [Tree()]))
-    memory.takeIn(Tree(children: [Tree(guest: Guest(id: 1))]))
-    #expect(!memory.findsRows { _ = Tree()[keyPath: \.guest.ifPresent.name] })
+    let cache = RowCache()
+    cache.takeIn(Tree(children: [Tree()]))
+    cache.takeIn(Tree(children: [Tree(guest: Guest(id: 1))]))
+    #expect(!cache.findsRows { _ = Tree()[keyPath: \.guest.ifPresent.name] })
   }
 
   @Test func `a value isn't kept if its type has a blank one, nor is an object`() {
@@ -135,51 +135,51 @@ import Testing
       var sentinel: Sentinel?
       init(nilLiteral: ()) {}
     }
-    let memory = RowMemory()
+    let cache = RowCache()
     func takeIn() -> () -> Bool {
       var secret: Secret = nil
       let (kept, object) = (Sentinel(), Sentinel())
       secret.sentinel = kept
-      memory.takeIn([secret])
-      #expect(memory.findsRows { _ = [secret][at: 0] })
-      memory.takeIn([object])
+      cache.takeIn([secret])
+      #expect(cache.findsRows { _ = [secret][at: 0] })
+      cache.takeIn([object])
       return { [weak kept, weak object] in kept == nil && object == nil }
     }
     #expect(takeIn()())
     var read = "secret"
-    memory.takeIn(["secret"])
-    #expect(!memory.findsRows { read = [String]()[at: 0] })
+    cache.takeIn(["secret"])
+    #expect(!cache.findsRows { read = [String]()[at: 0] })
     #expect(read == "")
   }
 
   @Test func `gives the names of the rows that contain a value on request`() {
-    let memory = RowMemory()
-    #expect(memory.findsRows(isNaming: true) { _ = tables[keyPath: path] })
-    #expect(memory.labels.map(\.name) == ["[id: 2]", "[id: 1]"])
-    #expect(memory.labels.map(\.type) == ["Table", "Guest"])
-    #expect(memory.findsRows { _ = tables[keyPath: path] })
-    #expect(memory.labels.isEmpty)
+    let cache = RowCache()
+    #expect(cache.findsRows(isNaming: true) { _ = tables[keyPath: path] })
+    #expect(cache.labels.map(\.name) == ["[id: 2]", "[id: 1]"])
+    #expect(cache.labels.map(\.type) == ["Table", "Guest"])
+    #expect(cache.findsRows { _ = tables[keyPath: path] })
+    #expect(cache.labels.isEmpty)
   }
 
   @Test func `a value has the labels of its rows, not of the value read before`() {
-    let memory = RowMemory()
+    let cache = RowCache()
     let guests = [Guest(id: 1, name: "Mei")]
-    #expect(memory.read(\[Guest][id: 1].name, of: guests, isNaming: true).labels.count == 1)
-    #expect(memory.read(\[Guest][id: 1].name, of: guests).labels.isEmpty)
-    #expect(memory.read(\[Guest].self, of: guests, isNaming: true).labels.isEmpty)
+    #expect(cache.read(\[Guest][id: 1].name, of: guests, isNaming: true).labels.count == 1)
+    #expect(cache.read(\[Guest][id: 1].name, of: guests).labels.isEmpty)
+    #expect(cache.read(\[Guest].self, of: guests, isNaming: true).labels.isEmpty)
   }
 
-  @Test func `each memory has only the rows of its call`() async {
+  @Test func `each cache has only the rows of its call`() async {
     await #expect(processExitsWith: .failure) {
-      let memory = RowMemory()
+      let cache = RowCache()
       let guests = [Guest(id: 1)]
-      guard memory.findsRows(readBy: { _ = guests[id: 1] }) else { return }
-      _ = RowMemory().findsRows { _ = [Guest]()[id: 1] }
+      guard cache.findsRows(readBy: { _ = guests[id: 1] }) else { return }
+      _ = RowCache().findsRows { _ = [Guest]()[id: 1] }
     }
     await #expect(processExitsWith: .failure) {
-      let memory = RowMemory()
+      let cache = RowCache()
       let guests = [Guest(id: 1)]
-      guard memory.findsRows(readBy: { _ = guests[id: 1] }) else { return }
+      guard cache.findsRows(readBy: { _ = guests[id: 1] }) else { return }
       _ = [Guest]()[id: 1]
     }
   }

@@ -1,7 +1,7 @@
 import GenericForm
 
 /// A type-erased form with a draft, which isn't kept alive.
-@MainActor struct KeptForm {
+@MainActor struct AnyDraftedForm {
   /// The number of the last change of the values.
   let changeNumber: () -> Int
 

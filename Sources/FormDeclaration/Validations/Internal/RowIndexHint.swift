@@ -1,6 +1,6 @@
 private import Synchronization
 
-extension PartLink {
+extension Accessor {
   /// Returns the row with an identity, searching first at its last index.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ extension PartLink {
   ///   - index: The index to search first; its current index if other rows have the same identity.
   static func row(_ id: Part.ID, occurrence: Int = 0, near index: Int) -> Self
   where Whole == [Part], Part: Identifiable & SendableMetatype, Part.ID: Sendable {
-    let place = RowPlace(index)
+    let place = RowIndexHint(index)
     return Self(rowPath(id, occurrence), text: { rowText(id, occurrence) }) {
       [rowPath(id, occurrence), \[Part][index]]
     } find: { rows, _ in
@@ -36,7 +36,7 @@ func rowPath<Element: Identifiable>(
 ///
 /// It's only a hint: the identity at the index is compared before use, so any number of threads may
 /// share it.
-final class RowPlace: Sendable {
+final class RowIndexHint: Sendable {
   private let last: Atomic<Int>
 
   init(_ index: Int) {

@@ -2,7 +2,7 @@
 ///
 /// It has closures in addition to the key path because those of a row remember its last index,
 /// which a key path can't do.
-package final class PartLink<Whole, Part>: Sendable {
+package final class Accessor<Whole, Part>: Sendable {
   private let immutablePath: ImmutablePath<WritableKeyPath<Whole, Part>>
 
   /// Returns the key paths at which a program changes the part: its own, those of the values around
@@ -12,7 +12,7 @@ package final class PartLink<Whole, Part>: Sendable {
   /// `\.guests[id: 3]`, `\.guests[id: 3].name`, `\.guests[1]` and `\.guests[1].name`.
   let paths: @Sendable () -> [PartialKeyPath<Whole>]
 
-  private let find: @Sendable (Whole, RowMemory) -> Part?
+  private let find: @Sendable (Whole, RowCache) -> Part?
 
   /// Changes the part in place, without copying its container; does nothing if it's missing.
   let update: @Sendable (inout Whole, (inout Part) -> Void) -> Void
@@ -31,7 +31,7 @@ package final class PartLink<Whole, Part>: Sendable {
   init(
     _ path: WritableKeyPath<Whole, Part>, text: (@Sendable () -> String)? = nil,
     paths: @escaping @Sendable () -> [PartialKeyPath<Whole>],
-    find: @escaping @Sendable (Whole, RowMemory) -> Part?,
+    find: @escaping @Sendable (Whole, RowCache) -> Part?,
     update: @escaping @Sendable (inout Whole, (inout Part) -> Void) -> Void,
     place: (@Sendable (Whole) -> PartUpdate<Whole, Part>)? = nil,
     reversal: (@Sendable (Whole) -> Reversal<Whole>)? = nil
@@ -43,7 +43,7 @@ package final class PartLink<Whole, Part>: Sendable {
     self.place = place
     self.reversal =
       reversal ?? { whole in
-        guard let place, let part = find(whole, RowMemory()) else { return Reversal(of: whole) }
+        guard let place, let part = find(whole, RowCache()) else { return Reversal(of: whole) }
         return Reversal(of: part, by: place(whole))
       }
   }
@@ -52,7 +52,7 @@ package final class PartLink<Whole, Part>: Sendable {
 /// Changes a part of a whole in place.
 typealias PartUpdate<Whole, Part> = (inout Whole, (inout Part) -> Void) -> Void
 
-extension PartLink {
+extension Accessor {
   /// Creates the accessor of the part at a declared key path.
   ///
   /// - Parameter text: Returns the text of the key path without its root, if the key path doesn't
@@ -65,10 +65,10 @@ extension PartLink {
       // It may go through a row or an optional value that is missing.
       self.init(path, text: text) {
         [boxed.path]
-      } find: { whole, memory in
-        memory.valueIfPresent(at: boxed.path, of: whole)
+      } find: { whole, cache in
+        cache.valueIfPresent(at: boxed.path, of: whole)
       } update: { whole, change in
-        guard RowMemory().valueIfPresent(at: boxed.path, of: whole) != nil else { return }
+        guard RowCache().valueIfPresent(at: boxed.path, of: whole) != nil else { return }
         change(&whole[keyPath: boxed.path])
       }
       return
@@ -89,8 +89,8 @@ extension PartLink {
   }
 
   /// Returns the part, or `nil` while an optional value or a row in its key path is missing.
-  package func get(_ whole: Whole, with memory: RowMemory = RowMemory()) -> Part? {
-    find(whole, memory)
+  package func get(_ whole: Whole, with cache: RowCache = RowCache()) -> Part? {
+    find(whole, cache)
   }
 
   /// Returns an update of the part at its current position, which works even after the rows around
@@ -115,31 +115,31 @@ extension PartLink {
   }
 
   /// Returns the accessor of a part of this part, as a part of the whole.
-  func appending<Inner>(_ inner: PartLink<Part, Inner>) -> PartLink<Whole, Inner> {
+  func appending<Inner>(_ inner: Accessor<Part, Inner>) -> Accessor<Whole, Inner> {
     var innerPlace: (@Sendable (Whole) -> PartUpdate<Whole, Inner>)?
     var innerReversal = reversal
     if let place {
       innerReversal = { [find] whole in
-        guard let part = find(whole, RowMemory()) else { return Reversal(of: whole) }
+        guard let part = find(whole, RowCache()) else { return Reversal(of: whole) }
         return inner.reversal(part).within(place(whole))
       }
       if let innerOfPart = inner.place {
         innerPlace = { [find] whole in
-          guard let part = find(whole, RowMemory()) else { return { _, _ in } }
+          guard let part = find(whole, RowCache()) else { return { _, _ in } }
           let (outer, inner) = (place(whole), innerOfPart(part))
           return { whole, change in outer(&whole) { part in inner(&part, change) } }
         }
       }
     }
-    return PartLink<Whole, Inner>(
+    return Accessor<Whole, Inner>(
       path.appending(path: inner.path),
       text: { [immutablePath] in immutablePath.partsText + inner.immutablePath.partsText },
       paths: { [paths] in
         let inner = inner.paths()
         return paths().flatMap { path in [path] + inner.compactMap { path.appending(path: $0) } }
       },
-      find: { [find] whole, memory in
-        find(whole, memory).flatMap { part in inner.find(part, memory) }
+      find: { [find] whole, cache in
+        find(whole, cache).flatMap { part in inner.find(part, cache) }
       },
       update: { [update] whole, change in
         update(&whole) { part in inner.update(&part, change) }
@@ -148,7 +148,7 @@ extension PartLink {
   }
 }
 
-extension PartLink where Whole == Part? {
+extension Accessor where Whole == Part? {
   /// The wrapped value of an optional, which is missing while the optional is `nil`.
   static var ifPresent: Self {
     Self(\Part?.ifPresent, text: { ".ifPresent" }) {
@@ -176,12 +176,12 @@ extension Optional {
 
 extension FormReader {
   /// Returns a reader of a part of the form, or `nil` while the part is missing.
-  func part<Part>(_ link: PartLink<State, Part>) -> FormReader<Part>? {
-    link.get(state, with: trace.memory).map { part($0, at: link.path) }
+  func part<Part>(_ accessor: Accessor<State, Part>) -> FormReader<Part>? {
+    accessor.get(state, with: trace.cache).map { part($0, at: accessor.path) }
   }
 }
 
 extension ReadTrace {
-  /// The memory that detects missing rows along a key path.
-  var memory: RowMemory { values as? RowMemory ?? RowMemory() }
+  /// The cache that detects missing rows along a key path.
+  var cache: RowCache { values as? RowCache ?? RowCache() }
 }

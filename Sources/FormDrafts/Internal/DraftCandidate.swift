@@ -7,7 +7,7 @@ import GenericForm
 #endif
 
 /// The result of opening the path of a draft.
-enum FoundDraft {
+enum DraftCandidate {
   case draft(DraftFile)
 
   /// Another window holds the draft, it was removed, or a later version of the program wrote it.
@@ -17,7 +17,7 @@ enum FoundDraft {
   case unreadable(String)
 }
 
-extension FoundDraft {
+extension DraftCandidate {
   /// The maximum size of a file, in bytes, which is far more than a user types.
   private static let longest = 16 * 1_024 * 1_024
 

@@ -1,4 +1,4 @@
-/// A memory of rows that detects missing ones along a key path, without trapping.
+/// A cache of rows that detects missing ones along a key path, without trapping.
 ///
 /// A key path doesn't disclose its subscripts. If the subscript by identity doesn't find a row, it
 /// returns another one and records that here; any row will do, because the value read from it is
@@ -9,9 +9,9 @@
 ///
 /// Unchecked, because the form that owns it uses it only on the main actor, and a subscript only
 /// within one synchronous call of the form. Validating plain values uses a new one each time.
-package final class RowMemory: @unchecked Sendable {
-  /// The memory of the current call.
-  @TaskLocal static var current: RowMemory?
+package final class RowCache: @unchecked Sendable {
+  /// The cache of the current call.
+  @TaskLocal static var current: RowCache?
 
   /// One row of each known type, or `nil` if the type has a blank value.
   private var rows: [ObjectIdentifier: (type: Any.Type, row: Any?)] = [:]
@@ -40,7 +40,7 @@ package final class RowMemory: @unchecked Sendable {
   package init() {}
 }
 
-extension RowMemory {
+extension RowCache {
   /// Returns whether every row that `read` accesses by identity exists.
   ///
   /// - Parameters:
@@ -137,7 +137,7 @@ extension RowMemory {
   }
 }
 
-extension RowMemory: ValueReader {
+extension RowCache: ValueReader {
   /// Returns the value at a key path, or a blank or other row's value while a row along the path is
   /// missing.
   package func value<Root, Value>(at path: KeyPath<Root, Value>, of root: Root) -> Value {
@@ -147,7 +147,7 @@ extension RowMemory: ValueReader {
 
 // MARK: - Rows that may be removed later
 
-extension RowMemory {
+extension RowCache {
   /// The maximum number of a collection's elements that are searched for unknown types.
   private static var mostElements: Int { 100 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FormDeclaration
 @testable import GenericForm
 
-@Suite struct PartLinkTests {
+@Suite struct AccessorTests {
   private struct Order: Equatable {
     var shipping = Address()
     var note = ""
@@ -18,9 +18,9 @@ import Testing
     var name = ""
   }
 
-  private let shipping = PartLink(\Order.shipping)
-  private let streetName = PartLink(\Order.shipping)
-    .appending(PartLink(\Address.street)).appending(PartLink(\Street.name))
+  private let shipping = Accessor(\Order.shipping)
+  private let streetName = Accessor(\Order.shipping)
+    .appending(Accessor(\Address.street)).appending(Accessor(\Street.name))
 
   @Test func `reads, sets and changes a part, and nothing else`() {
     var order = Order(shipping: Address(city: "Lyon"), note: "x")
