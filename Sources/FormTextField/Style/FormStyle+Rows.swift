@@ -237,7 +237,7 @@ extension FormStyle {
       min-height: 24px; padding-top: 0; padding-bottom: 0; border-width: 0; border-radius: 6px;
       outline-offset: -1px;
     }
-    .form-read-only.in-row button { min-height: 24px; min-width: 24px; padding: 0; margin: -10px 0 2px 0; }
+    .form-read-only.in-row button { min-height: 24px; min-width: 24px; padding: 0; margin: -2px 0; transform: translate(0, -6px); }
     .in-row .linked > dropdown:dir(ltr) { margin: -4px 0 -2px -10px; }
     .in-row .linked > dropdown:dir(rtl) { margin: -4px -10px -2px 0; }
     .in-row .linked > dropdown:dir(ltr) > button { margin: 0; padding-right: 0; }
