@@ -201,6 +201,10 @@ final class ControlTableTests: WidgetTestCase {
       press("ctrl+z", "ctrl+y")
       assertSoon(bound.isFilled(), name)
     }
+    // While a value returns, GTK 4.18 measures a window once with its height before that, and makes it higher.
+    for warning in MainActor.assumeIsolated({ Warnings.take() }) {
+      XCTAssertTrue(warning.contains("Trying to measure GtkWindow"), warning)
+    }
   }
 
   func testIsNamedForAScreenReader() {
