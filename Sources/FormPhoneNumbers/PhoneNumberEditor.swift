@@ -24,7 +24,7 @@ public final class PhoneNumberEditor: FormEditor, ChangeFocusing {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The region to select while there is no number, or an empty text to select none.
+  /// The region that is selected while the entry is empty, or empty text for none.
   private var startRegion = "" {
     didSet { if startRegion != oldValue { showStart() } }
   }

@@ -228,6 +228,7 @@ extension FormStyle {
     .in-row.chooser-row > box > box:first-child > button:not(.flat) {
       min-height: 18px; margin-top: -16px; padding-top: 15px; padding-bottom: 1px;
     }
+    formfilesfield.in-row > box > box:not(:first-child) > button:not(.flat) { margin: -3px 0; }
     .in-row.chooser-row button.flat {
       min-height: 24px; min-width: 24px; padding: 5px; margin: -5px 0;
     }

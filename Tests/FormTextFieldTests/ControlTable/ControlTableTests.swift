@@ -190,7 +190,7 @@ final class ControlTableTests: WidgetTestCase {
     forEachControl { bound, name in
       bound.enter()
       XCTAssertTrue(bound.isFilled(), name)
-      // Each digit of a telephone number may group the others anew, which is a step.
+      // A digit that changes how a phone number is grouped is a step of its own.
       let steps = name.hasPrefix(ControlSample.phoneNumberField) ? 10 : 1
       for _ in 1...steps { press("ctrl+z") }
       assertSoon(bound.isAbsent(), "\(name): \(bound.control.shownMessages)")
@@ -200,10 +200,6 @@ final class ControlTableTests: WidgetTestCase {
       assertSoon(bound.isFilled(), name)
       press("ctrl+z", "ctrl+y")
       assertSoon(bound.isFilled(), name)
-    }
-    // While a value returns, GTK 4.18 measures a window once with its height before that, and makes it higher.
-    for warning in MainActor.assumeIsolated({ Warnings.take() }) {
-      XCTAssertTrue(warning.contains("Trying to measure GtkWindow"), warning)
     }
   }
 

@@ -78,16 +78,8 @@ final class FormViewContainerTests: WidgetTestCase {
   }
 
   func testALibadwaitaDialogAsksBeforeItCloses() {
-    if !Libadwaita.hasDialogs { return }
     for key in ["Escape", "alt+a"] {
-      withGuest { guest in
-        guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
-        else { return XCTFail("There is no dialog.") }
-        show(parent)
-        dialog["title"] = "New guest"
-        AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
-        AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
-        assertSoon(guest.name.widget.hasFocusWithin)
+      withGuestInDialog { guest, _ in
         typeText("Mei")
         press(key)
         assertSoon(openTexts.contains("Your changes to “New guest” haven't been submitted"), key)
@@ -98,35 +90,19 @@ final class FormViewContainerTests: WidgetTestCase {
         assertSoon(openButton("Discard") != nil)
         choose("Discard")
         assertSoon(!guest.view.widget.isMapped)
-        parent.destroy()
       }
     }
   }
 
   func testALibadwaitaDialogWithoutChangesClosesImmediately() {
-    if !Libadwaita.hasDialogs { return }
-    withGuest { guest in
-      guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
-      else { return XCTFail("There is no dialog.") }
-      show(parent)
-      AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
-      AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
-      assertSoon(guest.name.widget.hasFocusWithin)
+    withGuestInDialog { guest, _ in
       press("Escape")
       assertSoon(!guest.view.widget.isMapped)
-      parent.destroy()
     }
   }
 
   func testALibadwaitaDialogClosesAfterItsFormHasLeft() {
-    if !Libadwaita.hasDialogs { return }
-    withGuest { guest in
-      guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
-      else { return XCTFail("There is no dialog.") }
-      show(parent)
-      AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
-      AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
-      assertSoon(guest.name.widget.hasFocusWithin)
+    withGuestInDialog { guest, dialog in
       typeText("Mei")
       let button = Button("Next")
       AdwaitaFunctions.call("adw_dialog_set_child", dialog, button)
@@ -135,55 +111,38 @@ final class FormViewContainerTests: WidgetTestCase {
       press("Escape")
       assertSoon(!button.isMapped)
       XCTAssertEqual(guest.form.name, "Mei")
-      parent.destroy()
     }
   }
 
   func testAFormMovedToAnotherDialogIsClosedWithThatOne() {
-    if !Libadwaita.hasDialogs { return }
-    withGuest { guest in
-      let parents = (0..<2).compactMap { _ in Libadwaita.window() }
-      let dialogs = parents.compactMap { _ in AdwaitaFunctions.make("adw_dialog") }
-      guard dialogs.count == 2 else { return XCTFail("There are no dialogs.") }
+    withGuestInDialog { guest, first in
       let button = Button("Next")
-      for (dialog, parent) in zip(dialogs, parents) {
-        parent.present()
-        AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
-        AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
-        assertSoon(guest.view.widget.isMapped)
-        if dialog.isSame(as: dialogs[0]) {
-          AdwaitaFunctions.call("adw_dialog_set_child", dialog, button)
-        }
+      AdwaitaFunctions.call("adw_dialog_set_child", first, button)
+      inDialog(guest.view.widget) { second in
+        AdwaitaFunctions.call("adw_dialog_close", first, nil)
+        assertSoon(!button.isMapped)
+        XCTAssertTrue(guest.view.widget.isMapped)
+        AdwaitaFunctions.call("adw_dialog_close", second, nil)
+        assertSoon(!guest.view.widget.isMapped)
       }
-      AdwaitaFunctions.call("adw_dialog_close", dialogs[0], nil)
-      assertSoon(!button.isMapped)
-      XCTAssertTrue(guest.view.widget.isMapped)
-      AdwaitaFunctions.call("adw_dialog_close", dialogs[1], nil)
-      assertSoon(!guest.view.widget.isMapped)
-      for parent in parents { parent.destroy() }
     }
   }
 
-  func testADialogThatAnswersItsUserItselfAsksNothing() {
-    if !Libadwaita.hasDialogs { return }
-    withGuest { guest in
-      guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog")
-      else { return XCTFail("There is no dialog.") }
-      show(parent)
+  func testAProgramCanAnswerTheUserOfADialogItself() {
+    MainActor.assumeIsolated {
       var attempts = 0
-      dialog["can-close"] = false
-      dialog.connect("close-attempt") { attempts += 1 }
-      AdwaitaFunctions.call("adw_dialog_set_child", dialog, guest.view.widget)
-      AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
-      assertSoon(guest.name.widget.hasFocusWithin)
-      typeText("Mei")
-      press("Escape")
-      assertSoon(attempts, 1)
-      XCTAssertNil(openButton("Discard"))
-      XCTAssertTrue(guest.view.widget.isMapped)
-      dialog.forceCloseDialog()
-      assertSoon(!guest.view.widget.isMapped)
-      parent.destroy()
+      withGuestInDialog {
+        $0["can-close"] = false
+        $0.connect("close-attempt") { attempts += 1 }
+      } body: { guest, dialog in
+        typeText("Mei")
+        press("Escape")
+        assertSoon(attempts, 1)
+        XCTAssertNil(openButton("Discard"))
+        XCTAssertTrue(guest.view.widget.isMapped)
+        dialog.forceCloseDialog()
+        assertSoon(!guest.view.widget.isMapped)
+      }
     }
   }
 
@@ -203,14 +162,27 @@ final class FormViewContainerTests: WidgetTestCase {
       window.destroy()
     }
   }
+}
 
-  private func withGuest(_ body: @MainActor (Guest) -> Void) {
-    expectRelease { lifetimes in
-      let guest = Guest()
-      lifetimes.watch(guest.view, "the view")
-      lifetimes.watch(guest.form, "the form")
-      body(guest)
+/// Runs a test with a form in a libadwaita dialog, if there are any.
+private func withGuestInDialog(
+  prepare: @MainActor (Widget) -> Void = { _ in }, body: @MainActor (Guest, Widget) -> Void
+) {
+  if !Libadwaita.hasDialogs { return }
+  withGuest { guest in
+    inDialog(guest.view.widget, prepare: prepare) { dialog in
+      assertSoon(guest.name.widget.hasFocusWithin)
+      body(guest, dialog)
     }
+  }
+}
+
+private func withGuest(_ body: @MainActor (Guest) -> Void) {
+  expectRelease { lifetimes in
+    let guest = Guest()
+    lifetimes.watch(guest.view, "the view")
+    lifetimes.watch(guest.form, "the form")
+    body(guest)
   }
 }
 
@@ -243,4 +215,22 @@ private final class Guest {
 private func show(_ window: Window) {
   window.present()
   spin(until: gtk_window_is_active(window.gtk) != 0)
+}
+
+/// Shows a widget in a libadwaita dialog of a window of its own.
+@MainActor
+private func inDialog(
+  _ content: Widget, prepare: (Widget) -> Void = { _ in }, _ body: (Widget) -> Void
+) {
+  guard let parent = Libadwaita.window(), let dialog = AdwaitaFunctions.make("adw_dialog") else {
+    return XCTFail("libadwaita made no dialog")
+  }
+  show(parent)
+  dialog["title"] = "New guest"
+  prepare(dialog)
+  AdwaitaFunctions.call("adw_dialog_set_child", dialog, content)
+  AdwaitaFunctions.call("adw_dialog_present", dialog, parent)
+  assertSoon(content.isMapped)
+  body(dialog)
+  parent.destroy()
 }

@@ -43,7 +43,7 @@ final class FormRowsLookTests: WidgetTestCase {
       stage.show()
       guard let list = rows.list, let remove = rows.button("Remove Guest 1"),
         let header = Widget(remove).parent
-      else { return XCTFail("There is no list.") }
+      else { return XCTFail("The rows have no list or button.") }
       let parts = { [header, rows.field(0).widget, Widget(remove), rows.addRow] }
       assertSoon(parts().allSatisfy { area(of: $0, in: list).size.width > 0 })
       let areas = parts().map { area(of: $0, in: list) }
