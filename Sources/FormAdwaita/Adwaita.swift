@@ -10,7 +10,7 @@ public enum Adwaita {
   /// success message of a submit is an `AdwToast`, and since libadwaita 1.3, its error is an
   /// `AdwBanner`.
   ///
-  /// If your application is an `AdwApplication`, set `FormLook.standard` instead.
+  /// An `AdwApplication` starts libadwaita itself, so there this only sets the look.
   ///
   /// ```swift
   /// let application = try FormApplication(id: "org.example.Accounts")
@@ -24,7 +24,6 @@ public enum Adwaita {
       fatalError(
         "Adwaita.start() was called before GTK was initialized: create a FormApplication first.")
     }
-    guard adw_is_initialized() == 0 else { return }
     adw_init()
     FormLook.standard = .rows
   }
