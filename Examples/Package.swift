@@ -22,7 +22,8 @@ let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let package = Package(
   name: "Examples",
   dependencies: [
-    .package(name: "GenericForm", path: "..", traits: []),
+    // With the default traits, so that the tests share one build of the library.
+    .package(name: "GenericForm", path: ".."),
     // Only for the tutorial.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],

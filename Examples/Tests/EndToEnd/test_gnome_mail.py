@@ -4,9 +4,9 @@ import pathlib
 import subprocess
 import sys
 
-from desktop import PROJECT, DesktopTest, press, type_text
+from desktop import PRODUCTS, DesktopTest, press, type_text
 
-APP = PROJECT / "Examples" / ".build" / "debug" / "GnomeMail"
+APP = PRODUCTS / "GnomeMail"
 PORTAL = pathlib.Path(__file__).with_name("portal.py")
 
 

@@ -3,9 +3,9 @@
 import subprocess
 
 import differences
-from desktop import PROJECT, DesktopTest, language, paste, press, type_text
+from desktop import PRODUCTS, PROJECT, DesktopTest, language, paste, press, type_text
 
-APP = PROJECT / "Examples" / ".build" / "debug" / "Examples"
+APP = PRODUCTS / "Examples"
 PICTURE = PROJECT / "Documentation" / "pictures" / "sign-up-light.png"
 NO_PICTURE = PROJECT / "README.md"
 

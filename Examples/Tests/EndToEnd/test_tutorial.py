@@ -7,11 +7,10 @@ import shutil
 import sqlite3
 import subprocess
 
-from desktop import PROJECT, DesktopTest, language, press, type_text, wait
+from desktop import PRODUCTS, PROJECT, DesktopTest, language, press, type_text, wait
 from picture import PictureTest
 
 PICTURES = PROJECT / "Sources" / "FormTextField" / "FormTextField.docc" / "Tutorial"
-BUILT = PROJECT / "Examples" / ".build" / "debug"
 TUTORIAL = PROJECT / "Examples" / "Tutorial"
 
 ISBN = "978-0-306-40615-7"
@@ -24,7 +23,7 @@ FRENCH = language("en_US") | {"LANGUAGE": "fr"}
 class TutorialTest(DesktopTest):
     def open(self, step, program=None, **environment):
         self.window = self.start(
-            program or BUILT / f"LendingStep{step}", **{"XDG_DATA_HOME": str(self.folder)} | environment)
+            program or PRODUCTS / f"LendingStep{step}", **{"XDG_DATA_HOME": str(self.folder)} | environment)
         return self.window
 
     def enter(self, *answers):
@@ -279,7 +278,7 @@ class DebianPackage(TutorialTest):
         shutil.copytree(TUTORIAL / "Step5", self.project)
         release = self.folder / "release"
         release.mkdir()
-        shutil.copy(BUILT / "LendingStep5", release / "Lending")
+        shutil.copy(PRODUCTS / "LendingStep5", release / "Lending")
         commands = self.folder / "commands"
         commands.mkdir()
         swift = commands / "swift"
