@@ -69,6 +69,10 @@ extension Widget {
     }
     let close = unsafe Toolkit.function(
       "adw_dialog_force_close", as: (@convention(c) (OpaquePointer) -> Void).self)
+    canTakeFocus = false
     unsafe close?(opaque)
+    // Without a focus, Escape wouldn't close a dialog below this one.
+    if let window, !window.hasFocusedWidget { _ = window.moveFocus(.next) }
+    canTakeFocus = true
   }
 }

@@ -128,6 +128,22 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testEscapeClosesADialogWhoseFormHasMovedToAnotherOverTheSameWindow() {
+    withGuestInDialog { guest, first in
+      let button = Button("Next")
+      AdwaitaFunctions.call("adw_dialog_set_child", first, button)
+      assertSoon(button.isMapped)
+      guard let second = AdwaitaFunctions.make("adw_dialog") else { return XCTFail("no dialog") }
+      AdwaitaFunctions.call("adw_dialog_set_child", second, guest.view.widget)
+      AdwaitaFunctions.call("adw_dialog_present", second, Window(around: first))
+      assertSoon(guest.view.widget.isMapped)
+      press("Escape")
+      assertSoon(!guest.view.widget.isMapped)
+      press("Escape")
+      assertSoon(!button.isMapped)
+    }
+  }
+
   func testAProgramCanAnswerTheUserOfADialogItself() {
     MainActor.assumeIsolated {
       var attempts = 0
