@@ -88,7 +88,7 @@ public final class FormPreferences: FormHost {
 
   /// Shows the dialog over the window around a widget, with the focus in the first field.
   ///
-  /// If that window closes, the dialog closes without asking. If there is none, the dialog is a separate window.
+  /// If that window is destroyed, the dialog closes without asking. If there is none, the dialog is a separate window.
   ///
   /// - Precondition: The dialog wasn't shown before.
   public func present(over widget: Widget? = nil) {

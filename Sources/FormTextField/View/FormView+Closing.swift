@@ -15,7 +15,8 @@ extension FormView {
   /// view.requestClose()  // stays open, and asks
   /// ```
   public func requestClose() {
-    if Self.prepareToClose([self]) { close() }
+    let closing = host is FormWindowController ? window : nil
+    if closing.map(Self.prepareToClose) ?? Self.prepareToClose([self]) { close() }
   }
 
   /// Closes the host without asking.
@@ -26,12 +27,15 @@ extension FormView {
     isSettled = false
   }
 
-  /// Asks once about the changes in all views of a window that the user is closing.
+  /// Asks once about the changes in all views of a window that the user is closing, and of the dialogs above it.
   ///
   /// - Returns: True if the window can be closed now.
-  static func prepareToClose(_ window: Int) -> Bool {
-    let views = openViews.filter { $0.window?.address == window }
-    return prepareToClose(views) { [weak view = views.last] in view?.window?.destroy() }
+  static func prepareToClose(_ closing: Window) -> Bool {
+    let views = openViews.filter { view in
+      guard let window = view.window else { return false }
+      return ([window] + window.blockedWindows).contains { $0.isSame(as: closing) }
+    }
+    return prepareToClose(views) { closing.requestClose() }
   }
 
   /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
@@ -78,9 +82,9 @@ extension FormView {
       for view in remaining { view.settle(answer) }
       let settled = remaining.filter(\.isSettled)
       for view in settled { view.close() }
-      for view in settled { view.isSettled = false }
       // A view whose draft can't be written stays open.
       if settled.count == remaining.count { onClosed() }
+      for view in settled { view.isSettled = false }
     }
     for view in changed { view.question = question }
     return false

@@ -57,8 +57,10 @@ extension FormView {
       if !isActive { self?.keeper?.writeNow() }
       self?.followTyping()
     }
-    window.onCloseRequest { [weak self] in
-      self?.followedWindow == address ? Self.prepareToClose(address) : true
+    for closing in [window] + window.blockedWindows {
+      closing.onCloseRequest { [weak self] closing in
+        self?.followedWindow == address ? Self.prepareToClose(closing) : true
+      }
     }
     window.onDestroy { [weak self] in
       if self?.followedWindow == address { self?.end() }

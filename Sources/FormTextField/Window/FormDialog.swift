@@ -78,8 +78,8 @@ public final class FormDialog<State>: FormHost {
 
   /// Shows the dialog above a widget's window, and waits until it's closed.
   ///
-  /// If that window closes or the task is canceled, the dialog closes without asking. The dialog isn't shown at all if
-  /// it or that window has already been closed.
+  /// When that window is asked to close, one question covers the dialog too. If it's destroyed or the task is canceled,
+  /// the dialog closes without asking. The dialog isn't shown at all if it or that window has already been closed.
   ///
   /// - Returns: The submitted values, or `nil` if the dialog was closed without a submit, or not shown.
   /// - Precondition: The dialog hasn't been shown before.

@@ -48,6 +48,16 @@ public final class Window: Widget {
     unsafe gtk_window_set_transient_for(window, nil)
   }
 
+  /// The windows that take no input while this one is open.
+  package var blockedWindows: [Window] {
+    guard unsafe gtk_window_get_modal(window) != 0,
+      let parent = unsafe gtk_window_get_transient_for(window)
+    else { return [] }
+    let object = UnsafeMutableRawPointer(parent)
+    let blocked = unsafe Window(object.assumingMemoryBound(to: GtkWidget.self))
+    return [blocked] + blocked.blockedWindows
+  }
+
   /// The widget below the title bar.
   package var content: Widget? {
     get { unsafe gtk_window_get_child(window).map { unsafe Widget($0) } }
@@ -174,8 +184,10 @@ public final class Window: Widget {
   }
 
   /// Calls `handler` when the user closes the window; if it returns false, the window stays open.
-  package func onCloseRequest(_ handler: @escaping () -> Bool) {
-    connect("close-request", answering: { _ in !handler() })
+  package func onCloseRequest(_ handler: @escaping (Window) -> Bool) {
+    // The signal is the window's own, so the window exists while the closure does.
+    let pointer = pointer
+    connect("close-request", answering: { _ in unsafe !handler(Window(pointer)) })
   }
 
   /// Closes the window as its close button does.

@@ -104,6 +104,49 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testItsParentAsksBeforeItCloses() {
+    withDialog { test in
+      typeText("Mei")
+      test.parent.requestClose()
+      assertSoon(openTexts.contains("Your changes to “New Account” haven't been submitted"))
+      choose("Keep Editing")
+      XCTAssertFalse(test.hasEnded)
+      XCTAssertFalse(test.parent.isDestroyed)
+      test.parent.requestClose()
+      choose("Discard")
+      assertSoon(test.hasEnded)
+      XCTAssertTrue(test.parent.isDestroyed)
+      XCTAssertNil(test.result)
+    }
+  }
+
+  func testOneQuestionCoversAFormAndTheDialogAboveIt() {
+    for kind in [TestHost.Kind.controller, .plainWindow] {
+      DraftWindow.run(in: kind) { window in
+        window.name.text = "Ada"
+        let form = Form(Values()) { FieldValidation(\.name, .required) }
+        let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
+          FormTextField("_Name", form.field(\.name))
+        }
+        var hasEnded = false
+        Task {
+          _ = await dialog.run(over: window.controller.widget)
+          hasEnded = true
+        }
+        assertSoon(dialog.view.widget.isMapped)
+        form.name = "Mei"
+        if kind == .controller {
+          window.controller.view.requestClose()
+        } else {
+          window.controller.widget.requestClose()
+        }
+        assertSoon(openTexts.contains("Changes in 2 forms haven't been submitted"), "\(kind)")
+        choose("Discard")
+        assertSoon(hasEnded && window.controller.isClosed)
+      }
+    }
+  }
+
   func testClosesIfItsTaskIsCanceled() {
     withDialog { test in
       typeText("Mei")
