@@ -106,7 +106,7 @@ class Control:
     @property
     def is_read_as_required(self):
         """True if a screen reader says that it's required, without a word in the description."""
-        return (differences.has("readsErrors") and "required" in self.states
+        return (differences.has("readsStates") and "required" in self.states
                 and self.role in ("password text", "check box", "spin button"))
 
     @property
@@ -133,7 +133,7 @@ class Control:
 
     @property
     def is_invalid(self):
-        if differences.has("readsErrors"):
+        if differences.has("readsStates"):
             return "invalid-entry" in self.states
         return "invalid" in self.accessible.get_description().splitlines()
 

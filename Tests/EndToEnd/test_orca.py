@@ -53,7 +53,7 @@ class Orca:
         def are_spoken():
             lines = iter(self.spoken())
             return all(any(part in line for line in lines) for part in parts)
-        wait(are_spoken, lambda: f"{parts}; Orca said {self.spoken()}")
+        wait(are_spoken, lambda: f"{parts}; Orca said {self.spoken()}", seconds=60)
 
     def close(self):
         self.process.kill()
@@ -98,6 +98,7 @@ class Spoken(SignUpTest):
             press(*["Tab"] * steps)
             self.program.wait_for_focus(name)
             self.orca.wait(name)
+            self.orca.wait("required")
             time.sleep(1)
             words = [line for line in self.orca.spoken() if "required" in line]
             self.assertEqual(len(words), 1, self.orca.spoken())

@@ -153,7 +153,7 @@ extension FrameDisplay {
 
   private func describe(_ content: FrameContent) -> String {
     var words = [content.news, content.suggestion]
-    if hasError, !ScreenReader.readsErrors { words.append(ControlMessage.`field.invalid`.text) }
+    if hasError, !ScreenReader.readsStates { words.append(ControlMessage.`field.invalid`.text) }
     words += messages
     if messages.isEmpty {
       let needsWord = isRequired && !content.isReadAsRequired

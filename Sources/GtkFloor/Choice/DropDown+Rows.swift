@@ -3,11 +3,13 @@ import CGtk
 extension DropDown {
   /// Shortens the selected title with an ellipsis if it's too wide, so it doesn't widen the window.
   ///
+  /// With a maximum, the end of a title stays, such as a country's calling code.
+  ///
   /// The open list still has the usual rows, with the whole titles and a mark at the selected one.
   func shortenSelection(to width: Int?) {
     unsafe gtk_drop_down_set_list_factory(
       widget.opaque, gtk_drop_down_get_factory(widget.opaque))
-    let row = Self.row(ofWidth: width ?? -1)
+    let row = Self.row(ofWidth: width ?? -1, ellipsis: width == nil ? "end" : "middle")
     let bytes = unsafe g_bytes_new(row, gsize(row.utf8.count))
     let factory = unsafe gtk_builder_list_item_factory_new_from_bytes(nil, bytes)
     unsafe gtk_drop_down_set_factory(widget.opaque, factory)
@@ -15,10 +17,10 @@ extension DropDown {
     unsafe g_bytes_unref(bytes)
   }
 
-  private static func row(ofWidth width: Int) -> String {
+  private static func row(ofWidth width: Int, ellipsis: String) -> String {
     """
     <interface><template class="GtkListItem"><property name="child"><object class="GtkLabel">
-      <property name="ellipsize">end</property><property name="xalign">0</property>
+      <property name="ellipsize">\(ellipsis)</property><property name="xalign">0</property>
       <property name="max-width-chars">\(width)</property>
       <binding name="label"><lookup name="string" type="GtkStringObject">
         <lookup name="item">GtkListItem</lookup>

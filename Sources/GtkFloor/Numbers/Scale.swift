@@ -101,6 +101,7 @@ public final class Scale: Widget {
       guard let self else { return false }
       if unsafe gtk_drag_check_threshold(pointer, 0, 0, gint(offset.number(0)), 0) != 0 {
         endWaiting()
+        unsafe gtk_gesture_set_state(touch, GTK_EVENT_SEQUENCE_CLAIMED)
       }
       return false
     }
@@ -122,8 +123,23 @@ public final class Scale: Widget {
     var drag: OpaquePointer?
     unsafe forEachController(of: gtk_gesture_drag_get_type()) { unsafe drag = $0 }
     unsafe gtk_widget_add_controller(pointer, touch)
+    guard let drag = unsafe drag else { return }
     // Outside its group, GTK's gesture would end this one.
-    if let drag = unsafe drag { unsafe gtk_gesture_group(touch, drag) }
+    unsafe gtk_gesture_group(touch, drag)
+    unsafe claimOnlyMouse(drag)
+  }
+
+  /// Replaces GTK's handler, which claims a finger that touches the scale: since GTK 4.24, it then can't scroll the
+  /// window.
+  private func claimOnlyMouse(_ drag: OpaquePointer) {
+    let gesture = unsafe UnsafeMutableRawPointer(drag)
+    let signal = unsafe g_signal_lookup("drag-begin", gtk_gesture_drag_get_type())
+    unsafe g_signal_handlers_disconnect_matched(
+      gesture, cgtk_match_signal_and_data(), signal, 0, nil, nil, object)
+    unsafe connectSignal(gesture, "drag-begin") { [weak self] in
+      guard self?.awaitsDirection == false else { return }
+      unsafe gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
   }
 
   private func endWaiting() {

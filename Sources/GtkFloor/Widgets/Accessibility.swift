@@ -5,7 +5,7 @@ package enum ScreenReader {
   /// Indicates whether screen readers get required and invalid states.
   ///
   /// GTK 4.8 passes on neither of them correctly.
-  package static let readsErrors = Toolkit.isAtLeast(minor: 16)
+  package static let readsStates = Toolkit.isAtLeast(minor: 16)
 
   /// Indicates whether a button's label alone is its name, without the button's content.
   ///
@@ -27,7 +27,7 @@ extension Widget {
   /// Marks the value of the widget as invalid or valid, if screen readers get that.
   package func setInvalid(_ isInvalid: Bool) {
     // GTK 4.8 passes it on as the state of an object that is broken, and Orca never reads such an object.
-    guard ScreenReader.readsErrors else { return }
+    guard ScreenReader.readsStates else { return }
     unsafe cgtk_accessible_set_state(opaque, GTK_ACCESSIBLE_STATE_INVALID, isInvalid ? 1 : 0)
   }
 
@@ -74,7 +74,7 @@ extension Widget {
   ///
   /// Orca 48 and 51 say it of passwords, check boxes and numbers, but not of other texts.
   package var isReadAsRequired: Bool {
-    guard ScreenReader.readsErrors else { return false }
+    guard ScreenReader.readsStates else { return false }
     if unsafe isInstance(object, of: gtk_password_entry_get_type()) { return true }
     let roles = [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON]
     return roles.contains { self["accessible-role"] == Int($0.rawValue) }

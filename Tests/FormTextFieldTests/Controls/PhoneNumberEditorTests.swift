@@ -63,6 +63,21 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testALongCountryKeepsItsCallingCode() throws {
+    try onStage { stage in
+      let (form, mobile) = Self.contact(in: "FR")
+      stage.put(mobile)
+      stage.show()
+      form.mobile = "+447400123456"
+      gtk_test_widget_wait_for_draw(mobile.widget.pointer)
+      let labels = visible(gtk_label_get_type(), in: mobile.widget.pointer).map(OpaquePointer.init)
+      let country = try XCTUnwrap(
+        labels.first { String(cString: gtk_label_get_text($0)) == "United Kingdom +44" })
+      XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(country)), 1)
+      XCTAssertEqual(gtk_label_get_ellipsize(country), PANGO_ELLIPSIZE_MIDDLE)
+    }
+  }
+
   func testAnUndoShowsTheTextAsItWasTyped() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")

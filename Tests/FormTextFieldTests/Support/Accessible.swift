@@ -14,14 +14,14 @@ let revealKeyWords = "Press Ctrl+H to show or hide what you type"
 @MainActor
 func assertDescription(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
   var lines = expected.split(separator: "\n").map(String.init)
-  if ToolkitDifferences.has("readsErrors") {
+  if ToolkitDifferences.has("readsStates") {
     if let place = lines.firstIndex(of: "required") {
       let outcome = cgtk_test_check_boolean(widget, GTK_ACCESSIBLE_PROPERTY_REQUIRED, 1)
       XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
       if Widget(WidgetPointer(widget)).isReadAsRequired { lines.remove(at: place) }
     }
   }
-  if !ToolkitDifferences.has("readsErrors"), isReadAsInvalid(widget) {
+  if !ToolkitDifferences.has("readsStates"), isReadAsInvalid(widget) {
     let read = Widget(WidgetPointer(widget)).description.split(separator: "\n").map(String.init)
     XCTAssertEqual(read.filter { $0 != "invalid" }, lines, line: line)
     lines = read
@@ -45,7 +45,7 @@ private func isReadAsInvalid(_ widget: OpaquePointer) -> Bool {
 
 @MainActor
 func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line) {
-  guard ToolkitDifferences.has("readsErrors") else {
+  guard ToolkitDifferences.has("readsStates") else {
     return XCTAssertEqual(isReadAsInvalid(widget), expected, line: line)
   }
   let value = expected ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
