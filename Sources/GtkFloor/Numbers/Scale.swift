@@ -129,7 +129,7 @@ public final class Scale: Widget {
     unsafe claimOnlyMouse(drag)
   }
 
-  /// Replaces GTK's handler, which claims a finger that touches the scale: since GTK 4.24, it then can't scroll the
+  /// Replaces GTK's handler, which claims a finger that touches the scale: since GTK 4.22, it then can't scroll the
   /// window.
   private func claimOnlyMouse(_ drag: OpaquePointer) {
     let gesture = unsafe UnsafeMutableRawPointer(drag)

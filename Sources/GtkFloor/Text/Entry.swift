@@ -94,6 +94,7 @@ import CGtk
     unsafe gtk_text_set_activates_default(self.text, 1)
     // The form has the undo history.
     unsafe gtk_editable_set_enable_undo(OpaquePointer(self.text), 0)
+    unsafe FingerOnText.follow(on: inner.assumingMemoryBound(to: GtkWidget.self))
     unsafe changeHandler = connectSignal(object, "notify::text") { [weak self] in
       // A text that is about to be formatted isn't complete yet.
       guard let self, formattedText == nil else { return }
