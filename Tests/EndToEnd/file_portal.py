@@ -1,7 +1,7 @@
 """The desktop portal that shows the file dialog, whose answer a test gives."""
 
-from service import Gio, GLib, Service
-from settings_portal import INHIBIT, NAME, NODE, PATH
+from service import Gio, GLib
+from settings_portal import PATH, SettingsPortal
 
 CHOOSER = "org.freedesktop.portal.FileChooser"
 REQUEST = "org.freedesktop.portal.Request"
@@ -17,18 +17,17 @@ FILES = Gio.DBusNodeInfo.new_for_xml(f"""
   </node>""")
 
 
-class FilePortal(Service):
-    """The portal on the bus, for programs that start after it."""
+class FilePortal(SettingsPortal):
+    """The portal on the bus, for programs that start after it; under Wayland, GTK also reads its settings."""
 
     def __init__(self):
-        interfaces = FILES.lookup_interface(CHOOSER), NODE.lookup_interface(INHIBIT)
-        super().__init__(NAME, [(PATH, interface) for interface in interfaces])
+        super().__init__()
+        self.objects.append((PATH, FILES.lookup_interface(CHOOSER)))
         self.request = None
 
-    def called(self, _bus, sender, _path, _interface, method, parameters, invocation):
-        if method == "CreateMonitor":
-            # GTK asks for one to hear of the end of the session.
-            return invocation.return_value(GLib.Variant("(o)", (f"{PATH}/request/1",)))
+    def called(self, bus, sender, path, interface, method, parameters, invocation):
+        if method != "OpenFile":
+            return super().called(bus, sender, path, interface, method, parameters, invocation)
         window, title, options = parameters.unpack()
         path = f"{PATH}/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
         invocation.return_value(GLib.Variant("(o)", (path,)))
