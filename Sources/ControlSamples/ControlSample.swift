@@ -44,7 +44,7 @@ package struct ControlSample {
   /// Properties with a value that they can't have in a `.ui` file, and a part of the error message.
   package let mistakes: [(property: String, value: String, sentence: String)]
 
-  /// The values of the control, and what makes one with a field of their type.
+  /// The values of the control, and the function that makes one with a field of their type.
   package let values: any SampleValues
 
   /// Creates a sample.

@@ -1,6 +1,6 @@
 package import GenericForm
 
-/// The texts of the gallery, except the code and what a control shows because its code says so.
+/// The texts of the gallery, except the code and the texts that it sets.
 package enum GalleryMessage: String, MessageTable {
   package static let entries = MessageEntries<Self>()
 
@@ -25,7 +25,7 @@ package enum GalleryMessage: String, MessageTable {
   case `group.numbers` = "Numbers"
   /// Controls in which the user chooses.
   case `group.choices` = "Choices"
-  case `group.dates` = "Dates and times"
+  case `group.dates` = "Dates and Times"
   case `group.files` = "Files"
   /// Sections, columns, pages: everything that arranges the controls of a form.
   case `group.structure` = "Structure"
@@ -34,14 +34,14 @@ package enum GalleryMessage: String, MessageTable {
 
   case `summary.textField` = "One line of text, such as a name or an address"
   case `summary.passwordField` =
-    "A secret, which no other program reads, with its rules and its strength"
-  case `summary.searchField` = "A text that is searched for once typing pauses"
+    "A secret that no other program can read, with its rules and its strength"
+  case `summary.searchField` = "Text to search for: the search starts when typing pauses"
   case `summary.codeField` = "A one-time code, with a box for each character"
   case `summary.tagsField` = "Short texts, each with a button that removes it"
-  case `summary.textArea` = "Text in several lines, which grows with what is typed"
+  case `summary.textArea` = "Several lines of text, in a box that grows with its content"
   /// “import FormPhoneNumbers” is code.
   case `summary.phoneNumberEditor` =
-    "A telephone number, typed as it is dialed in its country (import FormPhoneNumbers)"
+    "A phone number, typed as it's dialed in its country (import FormPhoneNumbers)"
   case `summary.numberField` = "A number in the format of the locale, typed or changed in steps"
   case `summary.moneyField` = "An amount of money with its currency, in the format of the locale"
   case `summary.slider` = "A number whose exact value doesn't matter"
@@ -52,20 +52,20 @@ package enum GalleryMessage: String, MessageTable {
   case `summary.countryField` = "A country, named in the user's language"
   case `summary.multipleChoice` = "Any number of options, with a search if there are many"
   case `summary.colorField` = "A color, by its name or code, or from a dialog"
-  case `summary.dateField` = "A day, typed as people write it or chosen in a calendar"
-  case `summary.timeField` = "A time of day, on the clock of the locale"
+  case `summary.dateField` = "A day, typed in the usual format or picked in a calendar"
+  case `summary.timeField` = "A time of day, in the format of the locale"
   case `summary.dateTimeField` = "A day and a time of day"
   case `summary.fileField` = "A file, chosen in a dialog, dropped or pasted"
   case `summary.filesField` = "Any number of files, each with a button that removes it"
   case `summary.pictureField` = "A picture with its preview"
   case `summary.button` = "A button or a link between controls"
-  case `summary.readOnlyRow` = "A value that can only be read"
-  case `summary.section` = "Fields under a heading, which can be closed"
+  case `summary.readOnlyRow` = "A value that can't be changed"
+  case `summary.section` = "Fields under a heading that can be collapsed"
   case `summary.columns` = "Fields side by side if there is enough space"
   case `summary.rows` = "A row of fields for each element of a collection"
   case `summary.pages` = "The pages of a long form, each validated before the next"
   case `summary.window` =
-    "A window for a form, with its submit button, its summary of errors and its undo"
+    "A window for a form, with a submit button, an error summary and undo"
 
   // Options of controls: a switch or a list each.
 
@@ -85,7 +85,7 @@ package enum GalleryMessage: String, MessageTable {
   /// A password is typed twice.
   case `option.asksTwice` = "Asks twice"
   /// A search starts half a second after the last key press.
-  case `option.searchDelay` = "After half a second"
+  case `option.searchDelay` = "Half-second delay"
   case `option.fourCharacters` = "4 characters"
   /// The number of lines of a text area.
   case `option.lines` = "Lines"
@@ -106,7 +106,7 @@ package enum GalleryMessage: String, MessageTable {
   case `option.radio` = "Radio buttons"
   case `option.manyOptions` = "Many options"
   /// A choice is in a list that opens.
-  case `option.compact` = "In a list that opens"
+  case `option.compact` = "In a drop-down list"
   case `option.pdf` = "PDF only"
   case `option.documents` = "Documents only"
   /// The size of a file.
@@ -114,7 +114,7 @@ package enum GalleryMessage: String, MessageTable {
   /// A short help below a field.
   case `option.hint` = "Hint"
   /// A mark beside a valid or a wrong value.
-  case `option.marksValidity` = "Tick or cross"
+  case `option.marksValidity` = "Check mark or cross"
   case `option.required` = "Required"
   case `option.copyButton` = "Copy button"
   /// A section that can be closed.
@@ -124,7 +124,7 @@ package enum GalleryMessage: String, MessageTable {
   /// An arrangement of fields.
   case `option.sideBySide` = "Side by side"
   /// An arrangement of fields, with their labels beside them.
-  case `option.labelsBeside` = "Labels beside"
+  case `option.labelsBeside` = "Labels on the side"
   /// A form can only be submitted if it's valid.
   case `option.onlyIfValid` = "Only if valid"
 

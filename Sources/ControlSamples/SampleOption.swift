@@ -15,7 +15,7 @@ package struct SampleOption {
     /// The statement for this choice, without its `$0.`, or `nil` if it needs none.
     package var statement: String?
 
-    /// The input that enters the sample's value, if it's another one with this choice.
+    /// The input that enters the sample's value with this choice, or `nil` if it's the same as without it.
     package var input: [SampleInput]?
 
     /// Applies this choice to a control.

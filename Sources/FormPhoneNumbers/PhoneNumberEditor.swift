@@ -3,7 +3,7 @@ import GtkFloor
 import PhoneNumbers
 import ValidationRules
 
-/// An editor for a telephone number, with an entry and a list of countries.
+/// An editor for a phone number, with an entry and a list of countries.
 ///
 /// The entry groups digits as they're typed. A number of the selected country can be typed without
 /// its calling code; a valid number that starts with `+` selects its country when the focus leaves the entry.

@@ -2,6 +2,8 @@ import FormLanguages
 public import GenericForm
 
 /// The messages of controls and windows, in the format of ``RuleMessage``.
+///
+/// As in GNOME, buttons, tooltips and titles of windows have header capitalization, unlike labels and messages.
 package nonisolated enum ControlMessage: String, MessageTable {
   package static let entries = MessageEntries<Self>()
 
@@ -19,7 +21,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `form.problems` = """
     {count, plural, one {1 field needs your attention} other {{count} fields need your attention}}
     """
-  case `form.moreProblems` = "{count, plural, one {Show 1 more} other {Show {count} more}}"
+  case `form.moreProblems` = "{count, plural, one {Show 1 More} other {Show {count} More}}"
   case `form.cancel` = "_Cancel"
   case `form.failed` = "Couldn't submit the form. Try again, or see the details"
   case `form.details` = "_Details"
@@ -84,7 +86,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `password.good` = "Good password"
   case `password.strong` = "Strong password"
 
-  // Telephone numbers.
+  // Phone numbers.
 
   /// The name of the drop-down with the countries and their calling codes.
   case `phone.country` = "Country code"
@@ -117,7 +119,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
   /// The labels of the lower and the upper end of a range.
   case `range.from` = "From"
   case `range.to` = "To"
-  case `color.choose` = "Choose a color"
+  case `color.choose` = "Choose a Color"
 
   // Dates and times.
 
@@ -125,11 +127,11 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `date.day` = "DD"
   case `date.month` = "MM"
   case `date.year` = "YYYY"
-  case `date.openCalendar` = "Open the calendar"
-  case `date.previousMonth` = "Previous month"
-  case `date.nextMonth` = "Next month"
-  case `date.previousYear` = "Previous year"
-  case `date.nextYear` = "Next year"
+  case `date.openCalendar` = "Open the Calendar"
+  case `date.previousMonth` = "Previous Month"
+  case `date.nextMonth` = "Next Month"
+  case `date.previousYear` = "Previous Year"
+  case `date.nextYear` = "Next Year"
   case `date.missing` = "Enter a date"
   case `date.format` = "Enter a date as {pattern}, such as {example}"
   /// The error for a day that doesn't exist in the month, or a month that doesn't exist in the year.
@@ -156,8 +158,8 @@ package nonisolated enum ControlMessage: String, MessageTable {
   /// The label of a field with its row.
   case `rows.field` = "{row}, {field}"
   case `rows.remove` = "Remove {row}"
-  case `rows.up` = "Move {row} up"
-  case `rows.down` = "Move {row} down"
+  case `rows.up` = "Move {row} Up"
+  case `rows.down` = "Move {row} Down"
   case `rows.fewest` = """
     {count, plural, one {Add at least 1} other {Add at least {count}}}
     """
@@ -176,7 +178,7 @@ package nonisolated enum ControlMessage: String, MessageTable {
 
   case `file.choose` = "Choose or drop a file"
   case `file.choosePicture` = "Choose or drop a picture"
-  case `file.clear` = "Remove the file"
+  case `file.clear` = "Remove the File"
   /// The name of the button beside one of several files.
   case `files.remove` = "Remove {file}"
   case `file.missing` = "This file was moved or deleted. Choose it again"

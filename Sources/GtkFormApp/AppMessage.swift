@@ -37,7 +37,7 @@ enum AppMessage: String, MessageTable {
   case `preferences.window` = "Preferences"
   case `preferences.save` = "_Save"
   case `preferences.place` = "_Keep accounts"
-  case `preferences.hint` = "Windows that are open keep their accounts where they are"
+  case `preferences.hint` = "Applies to new windows only"
   case `preferences.inFile` = "In a file"
   case `preferences.onServer` = "On a PostgreSQL server"
   case `preferences.file` = "_File"
@@ -66,7 +66,8 @@ enum AppMessage: String, MessageTable {
     The account {username} was already saved when the connection was lost; sign up again only \
     for another account
     """
-  case `store.waiting` = "Waiting for the accounts; you can close the window meanwhile"
+  case `store.waiting` =
+    "Waiting for access to the accounts; you can close the window in the meantime"
 
   // Causes, as clauses that complete a sentence.
 
@@ -103,7 +104,7 @@ enum AppMessage: String, MessageTable {
   case `cause.passwordRequired` =
     "the server requires a password; add it to ~/.pgpass, and try again"
   case `cause.passwordWrong` =
-    "the user name or password is wrong; correct it in ~/.pgpass, and try again"
+    "the username or password is wrong; correct it in ~/.pgpass, and try again"
   case `cause.loginRefused` =
     "the server doesn't accept this user from this computer; ask its administrator"
   case `cause.databaseMissing` = "there's no such database; create it, and try again"

@@ -1,8 +1,7 @@
 public import ValidationRules
 
 extension ValidationFormatter where Value == String {
-  /// Formats a valid telephone number once it's complete, for example when the user leaves the
-  /// field.
+  /// Formats a valid phone number once it's complete, for example when the user leaves the field.
   ///
   /// Any other text is left unchanged. With ``PhoneNumberFormat/national``, a number that needs its
   /// country code in the region is still written as ``PhoneNumberFormat/international``.
@@ -30,7 +29,7 @@ extension ValidationFormatter where Value == String {
     }
   }
 
-  /// Groups the digits of a telephone number as it's typed.
+  /// Groups the digits of a phone number as it's typed.
   ///
   /// Text that contains anything except digits, a leading `+` and separators is left unchanged. If
   /// you also need the caret's position, use ``TypedPhoneNumber``.

@@ -1,4 +1,4 @@
-/// A valid telephone number of any country.
+/// A valid phone number of any country.
 ///
 /// libphonenumber's metadata, taken from each country's numbering plan, decides which numbers are
 /// valid.

@@ -1,4 +1,4 @@
-/// A way to write a telephone number.
+/// A way to write a phone number.
 public enum PhoneNumberFormat: Hashable, Sendable {
   /// For machines, such as `+33612345678`; an extension is left out (ITU-T E.164).
   case e164

@@ -1,4 +1,4 @@
-/// The purpose of a telephone number.
+/// The purpose of a phone number.
 public enum PhoneNumberKind: Hashable, Sendable, CaseIterable {
   /// A line in a building.
   case fixedLine

@@ -29,8 +29,7 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// Accepts a telephone number of any kind, as dialed in a region or with `+` and any country
-  /// code.
+  /// Accepts a phone number of any kind, as dialed in a region or with `+` and any country code.
   ///
   /// The number must be valid according to libphonenumber's metadata.
   ///

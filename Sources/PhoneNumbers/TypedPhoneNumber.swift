@@ -1,4 +1,4 @@
-/// A telephone number as it's typed: the text with grouped digits, and the position of the caret.
+/// A phone number as it's typed: the text with grouped digits, and the position of the caret.
 ///
 /// ```swift
 /// let number = TypedPhoneNumber("06123", caret: 3, region: "FR")

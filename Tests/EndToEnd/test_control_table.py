@@ -154,7 +154,7 @@ class ControlTable(DesktopTest):
         group = program.find("panel", "Guest 1")
         parts = [(control.role, control.name) for control in group.everything()
                  if "focusable" in control.states]
-        self.assertEqual(parts, [("button", "Move Guest 1 up"), ("button", "Move Guest 1 down"),
+        self.assertEqual(parts, [("button", "Move Guest 1 Up"), ("button", "Move Guest 1 Down"),
                                  ("button", "Remove Guest 1"), ("text", "Name"), ("check box", "Vegetarian")])
         name = program.find("text", "Name")
         name.focus()

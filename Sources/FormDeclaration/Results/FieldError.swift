@@ -42,7 +42,7 @@ extension FieldError {
   /// form.errors.map(\.summary)  // [Phone: Enter your number]
   /// ```
   public var summary: ValidationMessage {
-    label.map { .labelled(messages.first, with: $0) } ?? messages.first
+    label.map { .labeled(messages.first, with: $0) } ?? messages.first
   }
 
   /// Creates an error with these messages, or returns `nil` if there are none.

@@ -29,7 +29,7 @@ extension FieldProblem {
     let label = field.map { control?.labelInRow($0) ?? $0 }
     self.init(
       control: control, message: message, isOfServer: error.reason == .server,
-      text: (label.map { .labelled(message, with: $0) } ?? message).text, isCorrected: false,
+      text: (label.map { .labeled(message, with: $0) } ?? message).text, isCorrected: false,
       // A control's private form has only that path.
       isOfField: control != nil || error.path != \State.self,
       path: error.path, name: (label ?? message).text)

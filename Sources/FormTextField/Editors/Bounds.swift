@@ -34,7 +34,7 @@ public struct Bounds<Value: Comparable> {
   ///
   /// - Parameters:
   ///   - text: Returns the text of a limit.
-  ///   - range: Returns the message for both limits, the arguments `minimum` and `maximum`.
+  ///   - range: Returns the message for both limits, given as the arguments `minimum` and `maximum`.
   ///   - from: Returns the message for a minimum alone.
   ///   - upTo: Returns the message for a maximum alone.
   func message(

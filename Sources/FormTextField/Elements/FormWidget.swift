@@ -1,4 +1,4 @@
-/// A widget of your own between the controls of a form.
+/// Your own widget between the controls of a form.
 ///
 /// ```swift
 /// FormView(form, submitTitle: "_Sign Up") {

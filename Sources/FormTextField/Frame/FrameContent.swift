@@ -135,7 +135,7 @@ extension FrameDisplay {
 
   private static func announcement(of status: FieldStatus, in content: FrameContent) -> String {
     guard let message = status.shownErrors.first ?? checkMessage(of: status) else { return "" }
-    return (content.name.map { .labelled(message, with: $0) } ?? message).text
+    return (content.name.map { .labeled(message, with: $0) } ?? message).text
   }
 
   private static func checkMessage(of status: FieldStatus) -> ValidationMessage? {

@@ -12,7 +12,7 @@ extension FormView {
   /// let window = FormWindowController("Recording", view, menu: [shortcuts])
   /// ```
   ///
-  /// - Parameter others: Titles and keys of your own, in GTK's notation such as `<Control>p`.
+  /// - Parameter others: Your own titles and keys, in GTK's notation such as `<Control>p`.
   public func showShortcuts(adding others: KeyValuePairs<String, String> = [:]) {
     let list = FormView(Form(()) {}, applying: { _ in }) { [weak self] in
       for (title, key) in self?.shortcuts(adding: others) ?? [] {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Notices that a name on the session bus loses its owner, while this object exists.
+/// Calls a handler if a name on the session bus loses its owner while this object exists.
 @safe final class BusNameLoss {
   private let bus: OpaquePointer
   private let handler: () -> Void

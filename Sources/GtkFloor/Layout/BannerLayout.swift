@@ -1,9 +1,9 @@
 import CGtk
 
 extension Box {
-  /// Makes a banner with several buttons, which an `AdwBanner` can't have, in its look.
+  /// Makes a banner that looks like an `AdwBanner`, but can have several buttons.
   ///
-  /// Returns `nil` where there is no ``AdwaitaBanner``.
+  /// Returns `nil` if there is no ``AdwaitaBanner``.
   package static func banner(_ text: Label, _ buttons: [Button]) -> Box? {
     guard AdwaitaBanner() != nil else { return nil }
     // The parts of an `AdwBanner`, as style sheets know them.

@@ -3,8 +3,8 @@ import CGtk
 extension Box {
   /// Lays a row out by the widths of its children, which may be texts that wrap.
   ///
-  /// GTK would ask a text for its width in the height of the row. It rounds that height, and then gives the text the
-  /// width of one line less, which is cut off.
+  /// GTK would measure the width of a text for the height of the row. Because it rounds that height, the text would
+  /// get the width for one line less, and be cut off.
   package func layOutByWidth() {
     let spacing = spacing
     unsafe layOut { unsafe RowLayout(of: $0, spacing: spacing) }

@@ -43,7 +43,7 @@ struct AccentColor: Equatable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The style of what is blue in GTK's theme.
+  /// The style of everything that is blue in GTK's theme.
   var css: String {
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
     return """

@@ -63,7 +63,7 @@ package final class BoxedList {
 }
 
 extension Widget {
-  /// Indicates whether the widget is within a row of a list: a ``BoxedList`` or a list of the program's own.
+  /// Indicates whether the widget is within a row of a list: a ``BoxedList`` or the program's own list.
   package var isInListRow: Bool {
     sequence(first: self, next: \.parent).contains { $0.cssName == "row" }
   }

@@ -38,7 +38,7 @@ struct GallerySample {
       column = ElementColumn([element])
     }
 
-    /// The element in a column, where a row is in a list.
+    /// The column with the element; a row is in a list there.
     var widget: Widget { column.box }
   }
 }

@@ -1,6 +1,6 @@
-/// The store for preferences that can't be used: it stores nothing and says why.
+/// The store for preferences that can't be used: it stores nothing and reports the reason.
 ///
-/// So no account ends up in another place than the preferences name.
+/// An account is therefore never stored in a place that the user didn't choose.
 struct UnusablePreferences: AccountStore {
   let error: PreferencesError
 

@@ -1,5 +1,5 @@
 extension MessageText {
-  /// Every sentence of the wording, that of `other` last.
+  /// All sentences of the wording; the one for `other` is last.
   package var sentences: [String] {
     let categories = PluralCategory.allCases.map { counted?.categories[$0] }
     return ([counted?.none] + categories + [sentence]).compactMap(\.self)
@@ -20,12 +20,13 @@ extension MessageText {
 }
 
 extension String {
-  /// Replaces `{name}` and `{name, clause}` in one pass, so that a text is never read as a wording.
+  /// Returns this wording with the arguments in place of `{name}` and `{name, clause}`.
   ///
-  /// Braces are found among the scalars: a joiner or a mark after one makes another character.
+  /// Braces within an argument aren't replaced. They are searched among scalars, because a brace and a
+  /// mark after it are a single character.
   ///
-  /// - Parameter argument: Returns the text of the argument with a name, or nil if there is none:
-  ///   then its braces stay.
+  /// - Parameter argument: Returns the text of the argument with a name, or `nil` to leave the
+  ///   placeholder unchanged.
   func replacingArguments(with argument: (_ name: String) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "{")) else { return self }
     var filled = ""
@@ -52,8 +53,8 @@ extension String {
     return argument(String(name.dropLast(", clause".count)))?.asClause
   }
 
-  /// The sentence in the middle of another one: with a small letter, unless its first word is one
-  /// letter or has a second capital, as `IBAN` has.
+  /// The sentence as a clause of another one: its first letter is lowercase, unless the first word has only one
+  /// letter or more capitals, such as `IBAN`.
   private var asClause: String {
     let word = prefix(while: \.isLetter)
     guard word.count > 1, word.dropFirst().allSatisfy(\.isLowercase) else { return self }

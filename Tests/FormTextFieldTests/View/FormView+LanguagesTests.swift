@@ -66,11 +66,11 @@ final class FormViewLanguagesTests: WidgetTestCase {
     try MainActor.assumeIsolated {
       try assertOneLine(
         standardError { FormLanguages.use(["xv"]) },
-        "xv.po: Line 2: A quotation mark has no counterpart")
+        "xv.po: Line 2: The closing quotation mark is missing")
       XCTAssertEqual(ValidationMessage("Seat").text, "Seat")
       try assertOneLine(
         standardError { FormLanguages.use(["xw"]) },
-        "xw.po: Line 1: “At {place}” has {room}, which the English has not")
+        "xw.po: Line 1: “At {place}” has {room}, which isn't in the English text")
       XCTAssertEqual(ValidationMessage("Seat").text, "Place")
       XCTAssertEqual(
         ValidationMessage(key: "At {place}", "At {place}", arguments: ["place": "A"]).text, "At A")

@@ -152,7 +152,7 @@ final class FormViewUndoTests: HostedTestCase {
       press("ctrl+z")
       assertSoon(trip.form.guests.map(\.name), ["Mei", "Ada"])
       XCTAssertTrue(trip.isFocused(trip.guest(0)))
-      trip.press("Move Guest 1 down")
+      trip.press("Move Guest 1 Down")
       assertSoon(trip.form.guests.map(\.name), ["Ada", "Mei"])
       press("ctrl+z")
       assertSoon(trip.form.guests.map(\.name), ["Mei", "Ada"])

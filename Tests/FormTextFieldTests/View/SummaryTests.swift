@@ -114,7 +114,7 @@ final class SummaryTests: HostedTestCase {
 
   func testShortensALongSummary() {
     MainActor.assumeIsolated {
-      for (count, shown, more) in [(2, 2, nil), (4, 4, nil), (5, 3, "Show 2 more")] {
+      for (count, shown, more) in [(2, 2, nil), (4, 4, nil), (5, 3, "Show 2 More")] {
         let form = Form(Names(names: (0..<count).map { Names.Name(id: $0) })) {
           each(\.names) { FieldValidation(\.text, .required) }
         }

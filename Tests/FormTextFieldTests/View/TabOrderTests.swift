@@ -64,7 +64,7 @@ final class TabOrderTests: WidgetTestCase {
       stage.show()
       rows.field(0).focus()
       press("Tab")
-      XCTAssertEqual(focusedWidget(around: rows), rows.button("Move Guest 1 down"))
+      XCTAssertEqual(focusedWidget(around: rows), rows.button("Move Guest 1 Down"))
       press("Tab", "Tab")
       XCTAssertTrue(hasFocus(within: rows.field(1).widget.pointer))
       press("shift+Tab")

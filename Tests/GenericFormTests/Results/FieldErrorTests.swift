@@ -59,10 +59,10 @@ import Testing
     #expect(plain.summary == "One")
     #expect(plain.reason == .invalid)
     #expect(plain.path == \.name)
-    let labelled = try #require(
+    let labeled = try #require(
       FieldError(name, label: "Name", reason: .invalid, messages: ["One", "Two"]))
-    #expect(labelled.label == "Name")
-    #expect(MessageCatalog().text(for: labelled.summary) == "Name: One")
+    #expect(labeled.label == "Name")
+    #expect(MessageCatalog().text(for: labeled.summary) == "Name: One")
   }
 
   @Test func `is printed as its key path and messages`() throws {

@@ -51,7 +51,7 @@ public final class FormPasswordField: ValueControl<String>, EntryControl {
     didSet { draw() }
   }
 
-  /// Indicates whether the rules are listed below the password, with a check mark for each that passes.
+  /// Indicates whether the rules are listed below the password, each with a check mark once it's met.
   ///
   /// Setting it to true also shows only the first of several messages.
   public var showsRules = false {

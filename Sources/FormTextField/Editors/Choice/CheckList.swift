@@ -49,10 +49,10 @@ final class CheckList {
   }
 
   /// The indices of the checked titles.
-  var ticked: Set<Int> {
+  var checked: Set<Int> {
     get { Set(buttons.indices.filter { buttons[$0].value }) }
     set {
-      let present = ticked
+      let present = checked
       changed = buttons.indices.first { newValue.contains($0) != present.contains($0) } ?? changed
       for (place, button) in buttons.enumerated() { button.value = newValue.contains(place) }
     }

@@ -14,7 +14,7 @@ package enum CountryNames {
   /// Returns whether a country has this code.
   package static func contains(_ code: String) -> Bool { english[code] != nil }
 
-  /// The regions with telephone numbers whose codes ISO 3166-1 only reserves.
+  /// The regions with phone numbers whose codes ISO 3166-1 only reserves.
   private static let reserved = [
     "AC": "Ascension Island", "TA": "Tristan da Cunha", "XK": "Kosovo",
   ]

@@ -24,7 +24,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
   private func prepareList() {
     list.onChange = { [weak self] in
       guard let self else { return }
-      value = Set(list.ticked.map { entries[$0] })
+      value = Set(list.checked.map { entries[$0] })
       onChange()
     }
     showEntries()
@@ -61,7 +61,7 @@ final class MultipleChoiceEditor<Option: Hashable & SendableMetatype>: FormEdito
     let others = value.subtracting(entries).map { ($0, title($0)) }
     entries += others.sorted { $0.1 < $1.1 }.map(\.0)
     list.titles = entries.map(title)
-    list.ticked = Set(entries.indices.filter { value.contains(entries[$0]) })
+    list.checked = Set(entries.indices.filter { value.contains(entries[$0]) })
     button?.text = summary
   }
 

@@ -10,7 +10,7 @@ final class ErrorDetails {
   /// The button in the banner, or the header above the details.
   private let header: (banner: AdwaitaBanner?, expander: Expander?)
 
-  /// - Parameter banner: The `AdwBanner` of the error, or `nil` if the details have a header of their own.
+  /// - Parameter banner: The `AdwBanner` of the error, or `nil` if the details have their own header.
   init(banner: AdwaitaBanner?) {
     content = ScrolledWindow(label)
     content.growWithContent(upTo: 160)

@@ -40,7 +40,7 @@ public final class InterfaceFile {
     try makeElements()
   }
 
-  /// Lets `.ui` files name a class of controls with an editor of your own.
+  /// Lets `.ui` files name a class of controls with your own editor.
   ///
   /// ```swift
   /// InterfaceFile.register("StarField") { StarEditor() }

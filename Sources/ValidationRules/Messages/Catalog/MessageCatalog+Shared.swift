@@ -53,8 +53,8 @@ extension MessageCatalog {
   /// - Parameters:
   ///   - catalog: The shared catalog while `body` runs.
   ///   - body: Runs with that catalog.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
   public static func withShared<Result, Failure: Error>(
     _ catalog: MessageCatalog, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

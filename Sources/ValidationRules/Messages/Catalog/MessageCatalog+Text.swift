@@ -17,8 +17,8 @@ extension MessageCatalog {
   /// catalog.text(for: message, field: "Name")  // "Name is missing"
   /// ```
   public func text(for message: ValidationMessage, field: ValidationMessage?) -> String {
-    if let labelled = message.labelledMessage, let label = message.field {
-      let text = text(for: labelled, field: label)
+    if let labeled = message.labeledMessage, let label = message.field {
+      let text = text(for: labeled, field: label)
       if text.hasWords(of: self.text(for: label)) { return text }
     }
     return wording(of: message).replacingArguments { name in
@@ -36,7 +36,7 @@ extension MessageCatalog {
     translations.lazy.compactMap { $0.text(for: text, context: context) }.first
   }
 
-  /// An argument as it appears in a sentence of this language.
+  /// Returns an argument as it appears in a sentence of this language.
   ///
   /// - Parameter field: The name of the field, for an argument that is a message itself.
   func text(of argument: MessageArgument, field: ValidationMessage?) -> String {
@@ -57,7 +57,7 @@ extension MessageCatalog {
     }
   }
 
-  /// The sentence for the arguments of a message, before they are put into it.
+  /// Returns the wording of a message that fits its arguments, with their placeholders.
   private func wording(of message: ValidationMessage) -> String {
     if let own = self[message.key] { return own.sentence(for: message.arguments, pluralRules) }
     for translation in translations {
@@ -66,29 +66,29 @@ extension MessageCatalog {
     return message.defaultText.sentence(for: message.arguments, .english)
   }
 
-  /// A text of the user within a sentence that is written from right to left.
+  /// Returns a text that keeps its own direction within a right-to-left sentence.
   ///
-  /// Its direction is found by its first letter, so that it mixes with no other word (Unicode UAX #9,
+  /// Its first letter determines the direction, and the words around it stay in order (Unicode UAX #9,
   /// FIRST STRONG ISOLATE).
   private func isolated(_ text: String) -> String {
     isRightToLeft ? "\u{2068}\(text)\u{2069}" : text
   }
 
-  /// A label or a clause within a sentence, isolated if nothing of it is written from right to left.
+  /// Returns a label or a clause for use within a sentence, isolated if it has no right-to-left letter.
   ///
-  /// One that only begins with a foreign word has the direction of its sentence.
+  /// One that only starts with a foreign word keeps the direction of its sentence.
   private func isolatedIfForeign(_ text: String) -> String {
     text.unicodeScalars.contains(where: \.isRightToLeft) ? text : isolated(text)
   }
 }
 
 extension ValidationMessage {
-  /// The message of a field away from it, as in a summary: the label and the message.
+  /// Returns a field's message for use elsewhere, as in a summary: its label, then the message.
   ///
-  /// `{field}` in the message is the label too. A message that has the words of the label, such as
+  /// `{field}` in the message is replaced by the label. A message that contains the words of the label, such as
   /// "Enter your name" for "Name" and "Accept the terms" for "I accept the terms", is shown without
-  /// it.
-  package static func labelled(_ message: Self, with label: Self) -> Self {
+  /// the label.
+  package static func labeled(_ message: Self, with label: Self) -> Self {
     .rule(.`field.message`, ["field": .message(label), "message": .message(message)])
   }
 
@@ -98,7 +98,7 @@ extension ValidationMessage {
   }
 
   /// The message after the label in a summary, or `nil` for any other message.
-  fileprivate var labelledMessage: ValidationMessage? {
+  fileprivate var labeledMessage: ValidationMessage? {
     guard case .message(let message)? = arguments["message"],
       key == RuleMessage.`field.message`.key
     else { return nil }
@@ -107,8 +107,7 @@ extension ValidationMessage {
 }
 
 extension String {
-  /// Returns whether the words of a label follow each other in this text, in capital or small
-  /// letters, with other endings too.
+  /// Returns whether this text contains the words of a label in order, ignoring case and endings.
   ///
   /// The first word of a long label may be missing, as in "Accept the terms" for "I accept the
   /// terms".
@@ -126,7 +125,7 @@ extension String {
   }
 }
 
-/// Returns whether a word is a label's word, perhaps with another ending, such as "nazwę" for "nazwa" in Polish.
+/// Returns whether a word is a label's word, even with another ending, such as the Polish "nazwę" for "nazwa".
 private func isSameWord(_ word: String, _ labelWord: String) -> Bool {
   if word == labelWord { return true }
   return labelWord.count >= 5 && word.hasPrefix(labelWord.dropLast())

@@ -56,7 +56,7 @@ extension MessageCatalog {
 /// do throws(StringsFileError) {
 ///   _ = try MessageCatalog(strings: "\"minLength\" = ;")
 /// } catch {
-///   error.description  // "Line 1: The wording of “minLength” is expected in quotes"
+///   error.description  // "Line 1: Expected the wording of “minLength” in quotes"
 /// }
 /// ```
 public struct StringsFileError: Error, Equatable, CustomStringConvertible {

@@ -1,13 +1,13 @@
 /// Reads the entries of a strings file, scalar by scalar.
 ///
-/// The grammar is that of property lists in strings files, as far as catalogs need it: entries of
-/// a key and a wording in quotes, `"key" = "wording";`, with white space and comments between all
-/// of their parts. One pass reads a file, and ends at the first error.
+/// The grammar is the part of Apple's strings files that catalogs need: entries such as
+/// `"key" = "wording";`, with white space and comments anywhere between their parts. Reading takes a
+/// single pass, and ends at the first error.
 struct StringsParser {
   private var rest: Substring.UnicodeScalarView
   private var line = 1
 
-  /// A parser at the start of a text, after its byte order mark if it has one.
+  /// Creates a parser at the start of a text, after its byte order mark if it has one.
   init(_ text: String) {
     rest = text.unicodeScalars[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
@@ -15,17 +15,17 @@ struct StringsParser {
 
   /// Reads all entries, and returns the wordings by their keys.
   ///
-  /// - Throws: ``StringsFileError`` at the first entry that is ill-formed, at a key that is there
-  ///   twice, and at a wording whose plural forms are ill-formed.
+  /// - Throws: ``StringsFileError`` for an ill-formed entry, a key that occurs twice, or a wording whose
+  ///   plural forms are ill-formed.
   mutating func entries() throws(StringsFileError) -> [String: MessageText] {
     var texts: [String: MessageText] = [:]
     try skipBlanksAndComments()
     while !rest.isEmpty {
       let start = line
-      let key = try quotedText("A key in quotes is expected")
-      guard texts[key] == nil else { throw error("The key “\(key)” is there twice", at: start) }
+      let key = try quotedText("Expected a key in quotes")
+      guard texts[key] == nil else { throw error("The key “\(key)” occurs twice", at: start) }
       try take("=", after: "the key “\(key)”")
-      let wording = try quotedText("The wording of “\(key)” is expected in quotes")
+      let wording = try quotedText("Expected the wording of “\(key)” in quotes")
       try take(";", after: "the wording of “\(key)”")
       do throws(PluralSyntaxError) {
         texts[key] = try MessageText(parsing: wording)
@@ -48,7 +48,7 @@ struct StringsParser {
         let start = line
         rest = rest.dropFirst(2)
         while !rest.starts(with: "*/".unicodeScalars) {
-          guard next() != nil else { throw error("A comment has no end", at: start) }
+          guard next() != nil else { throw error("The comment isn't closed", at: start) }
         }
         rest = rest.dropFirst(2)
       } else {
@@ -59,8 +59,7 @@ struct StringsParser {
 
   /// Moves past a sign.
   ///
-  /// An error is reported on the line on which the part before the sign ends, which is the line
-  /// to mend.
+  /// If it's missing, the error has the line on which the part before it ends, because it belongs there.
   private mutating func take(
     _ sign: Unicode.Scalar, after part: String
   ) throws(StringsFileError) {
@@ -70,7 +69,7 @@ struct StringsParser {
     next()
   }
 
-  /// Reads text in quotes, which may have line ends in it, and replaces the escapes.
+  /// Reads text in quotes, which may span several lines, and replaces the escapes.
   ///
   /// - Parameter expectation: The reason in the error if no quotation mark comes next.
   private mutating func quotedText(_ expectation: String) throws(StringsFileError) -> String {
@@ -85,13 +84,13 @@ struct StringsParser {
       default: text.append(scalar)
       }
     }
-    throw error("A quotation mark has no counterpart", at: start)
+    throw error("The closing quotation mark is missing", at: start)
   }
 
-  /// Reads what follows a backslash: `n`, `t`, `r`, a quotation mark, a backslash, or `U` and the
+  /// Reads the rest of an escape: `n`, `t`, `r`, a quotation mark, a backslash, or `U` and the
   /// four hexadecimal digits of a scalar.
   ///
-  /// Half of a surrogate pair isn't a scalar, and an error.
+  /// Half of a surrogate pair is an error, because it isn't a scalar.
   private mutating func escaped() throws(StringsFileError) -> Unicode.Scalar {
     switch next() {
     case "n": return "\n"
@@ -103,15 +102,15 @@ struct StringsParser {
       let isNumber = digits.utf8.count == 4 && digits.allSatisfy(\.isHexDigit)
       let number = isNumber ? UInt32(digits, radix: 16) : nil
       guard let scalar = number.flatMap(Unicode.Scalar.init) else {
-        throw error("“\\U\(digits)” is no character", at: line)
+        throw error("“\\U\(digits)” isn't a character", at: line)
       }
       return scalar
     case let scalar? where ["\"", "\\", "'"].contains(scalar): return scalar
-    case let scalar: throw error("“\\\(scalar.map(String.init) ?? "")” is unknown", at: line)
+    case let scalar: throw error("“\\\(scalar.map(String.init) ?? "")” isn't an escape", at: line)
     }
   }
 
-  /// Moves past a scalar, and counts the lines; nil at the end.
+  /// Moves past a scalar, counts the lines, and returns the scalar, or `nil` at the end.
   @discardableResult private mutating func next() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     if scalar == "\n" { line += 1 }

@@ -1,21 +1,21 @@
-/// A mistake in a wording that counts.
+/// A mistake in a wording with plural forms.
 struct PluralSyntaxError: Error {
-  /// A clause that goes on a sentence.
+  /// The reason, as a clause within a sentence.
   let reason: String
 }
 
 extension MessageText {
-  /// A wording as a strings file has it: a sentence, or plural forms as in ICU's message format.
+  /// Creates a wording from its text in a strings file: a sentence, or plural forms as in ICU's message format.
   ///
   ///     {maximum, plural, =0 {Leave this empty} one {Use 1 letter} other {Use {maximum} letters}}
   ///
-  /// Text is a plain sentence unless it starts with a brace, an argument and a comma; a sentence
-  /// may start with `{name, clause}` as well. Forms may come in any order. Those that are missing
-  /// are that of `other`, which is required.
+  /// Text is a plain sentence unless it starts with a brace, an argument and a comma. A sentence that
+  /// starts with `{name, clause}` is plain too. Forms may come in any order; the form `other` is
+  /// required, and replaces missing ones.
   ///
-  /// - Throws: ``PluralSyntaxError`` for plural forms within a sentence, for another word than
-  ///   `plural`, for a selector that isn't a category or `=0`, for one that occurs twice, for
-  ///   braces that are not closed, and for text outside of them.
+  /// - Throws: ``PluralSyntaxError`` for plural forms within a sentence, a word other than `plural`,
+  ///   a selector that isn't a category or `=0`, a selector that occurs twice, unclosed braces, or text
+  ///   outside of the braces.
   init(parsing text: String) throws(PluralSyntaxError) {
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       self = .plain(text)
@@ -23,7 +23,7 @@ extension MessageText {
     }
     guard let comma = text.firstIndex(of: ","), text.first == "{" else {
       if text.contains(", plural,") {
-        throw PluralSyntaxError(reason: "each plural form is to be a whole sentence")
+        throw PluralSyntaxError(reason: "each plural form must be a whole sentence")
       }
       self = .plain(text)
       return
@@ -35,7 +35,7 @@ extension MessageText {
       return
     }
     guard kind.trimmingBlanks == "plural", text[kind.endIndex...].first == "," else {
-      throw PluralSyntaxError(reason: "“plural” is expected after “\(argument)”")
+      throw PluralSyntaxError(reason: "“plural” is missing after “\(argument)”")
     }
     guard text.last == "}" else { throw PluralSyntaxError(reason: "the last brace is missing") }
     let forms = try Self.forms(in: text[kind.endIndex...].dropFirst().dropLast())
@@ -47,7 +47,7 @@ extension MessageText {
       two: forms["two"], few: forms["few"], many: forms["many"], other: other)
   }
 
-  /// The sentences of `one {…} other {…}`, by what stands before the braces.
+  /// Returns the sentences of `one {…} other {…}` by their selectors, such as `one`.
   ///
   /// A sentence may itself contain braces, in pairs.
   private static func forms(in text: Substring) throws(PluralSyntaxError) -> [String: String] {
@@ -56,19 +56,19 @@ extension MessageText {
     while let open = rest.firstIndex(of: "{") {
       let selector = String(rest[..<open].trimmingBlanks)
       guard selector == "=0" || PluralCategory(rawValue: selector) != nil else {
-        throw PluralSyntaxError(reason: "“\(selector)” is no plural category")
+        throw PluralSyntaxError(reason: "“\(selector)” isn't a plural category")
       }
       guard forms[selector] == nil else {
-        throw PluralSyntaxError(reason: "“\(selector)” is there twice")
+        throw PluralSyntaxError(reason: "“\(selector)” occurs twice")
       }
       guard let sentence = rest[open...].bracedPrefix else {
-        throw PluralSyntaxError(reason: "the form “\(selector)” has no closing brace")
+        throw PluralSyntaxError(reason: "the closing brace of “\(selector)” is missing")
       }
       forms[selector] = String(sentence.dropFirst().dropLast())
       rest = rest[sentence.endIndex...]
     }
     guard rest.trimmingBlanks.isEmpty else {
-      throw PluralSyntaxError(reason: "“\(rest.trimmingBlanks)” is not in braces")
+      throw PluralSyntaxError(reason: "“\(rest.trimmingBlanks)” isn't in braces")
     }
     return forms
   }
@@ -94,14 +94,14 @@ extension MessageText: CustomStringConvertible {
 }
 
 extension Substring {
-  /// The text without the white space at both ends.
+  /// The text without white space at its ends.
   fileprivate var trimmingBlanks: Substring {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
     return start[...end]
   }
 
-  /// The text from the opening brace in front to its closing one, or `nil` if there is none.
+  /// The text from its first character, an opening brace, to the matching one, or `nil` if there is none.
   fileprivate var bracedPrefix: Substring? {
     var depth = 0
     for index in indices {

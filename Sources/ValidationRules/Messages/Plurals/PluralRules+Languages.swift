@@ -2,7 +2,7 @@ extension PluralRules {
   /// Returns the category of a number, which CLDR calls *n*.
   typealias Rule = @Sendable (UInt) -> PluralCategory
 
-  /// The rules by the code of their language, in small letters; `pt_PT` is that of Portugal.
+  /// The rules by the lowercase code of their language; `pt_PT` is that of Portugal.
   static let rules: [String: Rule] = groups.reduce(into: [:]) { rules, group in
     for language in group.languages.split(separator: " ") { rules[String(language)] = group.rule }
   }
@@ -169,14 +169,13 @@ extension PluralRules {
         && (1_000...20_000 ~= thousands || [40_000, 60_000, 80_000].contains(thousands))
   }
 
-  /// Returns whether it is a number of whole millions, which some Romance languages put `de`
-  /// behind.
+  /// Returns whether a number is a multiple of a million, after which some Romance languages write `de`.
   private static func isMillions(_ n: UInt) -> Bool { n != 0 && n % 1_000_000 == 0 }
 
-  /// Returns whether it ends in 1, but not in 11, as in Slavic languages.
+  /// Returns whether a number ends in 1 but not in 11, as in Slavic languages.
   private static func isOne(_ n: UInt) -> Bool { n % 10 == 1 && n % 100 != 11 }
 
-  /// Returns whether it ends in 2 to 4, but not in 12 to 14, as in Slavic languages.
+  /// Returns whether a number ends in 2 to 4 but not in 12 to 14, as in Slavic languages.
   private static func isFew(_ n: UInt) -> Bool {
     (2...4).contains(n % 10) && !(12...14).contains(n % 100)
   }

@@ -4,7 +4,7 @@
 /// do throws(POFileError) {
 ///   _ = try Translation(po: "msgid required")
 /// } catch {
-///   error.description  // "Line 1: A text in quotes is expected"
+///   error.description  // "Line 1: Expected text in quotes"
 /// }
 /// ```
 public struct POFileError: Error, Equatable, CustomStringConvertible {
@@ -46,7 +46,7 @@ struct POEntry {
       let names = Set(text.placeholders)
       if let foreign = names.subtracting(all).min() {
         throw POFileError(
-          line: line, reason: "“\(name)” has {\(foreign)}, which the English has not")
+          line: line, reason: "“\(name)” has {\(foreign)}, which isn't in the English text")
       }
       // A form for one number may say it in words, as the English does for 1.
       if let missing = singular.subtracting(names).min() {
@@ -124,7 +124,7 @@ struct POParser {
     } else if let rest = text.after("msgstr") {
       try addTranslation(rest)
     } else {
-      throw POFileError(line: line, reason: "“\(text.prefix(20))” isn't known")
+      throw POFileError(line: line, reason: "“\(text.prefix(20))” isn't a keyword")
     }
   }
 
@@ -133,11 +133,11 @@ struct POParser {
     if text.hasPrefix("[") {
       guard let close = text.firstIndex(of: "]"), let number = Int(text[..<close].dropFirst()),
         number >= 0
-      else { throw POFileError(line: line, reason: "A number is expected in brackets") }
+      else { throw POFileError(line: line, reason: "Expected a number in brackets") }
       (form, rest) = (number, text[text.index(after: close)...].drop { $0 == " " })
     }
     guard entry.translations[form] == nil else {
-      throw POFileError(line: line, reason: "There is a second msgstr of one form")
+      throw POFileError(line: line, reason: "The same form has a second msgstr")
     }
     part = .translation(form)
     try add(rest)
@@ -147,7 +147,7 @@ struct POParser {
   private mutating func add(_ quoted: Substring) throws(POFileError) {
     let text = try unquoted(quoted)
     switch part {
-    case .none: throw POFileError(line: line, reason: "A text belongs to no entry")
+    case .none: throw POFileError(line: line, reason: "The text doesn't belong to an entry")
     case .context: entry.context? += text
     case .id: entry.id += text
     case .plural: entry.plural? += text
@@ -157,7 +157,7 @@ struct POParser {
 
   private func unquoted(_ quoted: Substring) throws(POFileError) -> String {
     guard quoted.first == "\"" else {
-      throw POFileError(line: line, reason: "A text in quotes is expected")
+      throw POFileError(line: line, reason: "Expected text in quotes")
     }
     var text = String.UnicodeScalarView()
     var rest = quoted.unicodeScalars.dropFirst()
@@ -174,7 +174,7 @@ struct POParser {
       case nil: break
       }
     }
-    throw POFileError(line: line, reason: "A quotation mark has no counterpart")
+    throw POFileError(line: line, reason: "The closing quotation mark is missing")
   }
 
   private mutating func end() {

@@ -1,5 +1,5 @@
 extension ValidationRule where Value == String {
-  /// Accepts an international telephone number: `+` and 7 to 15 digits that don't start with 0.
+  /// Accepts an international phone number: `+` and 7 to 15 digits that don't start with 0.
   ///
   /// Digits follow ITU-T E.164, clause 6; the `+` comes from E.123, without its spaces. E.164 sets
   /// the upper limit. The lower limit is the length of the shortest numbers in use, including the

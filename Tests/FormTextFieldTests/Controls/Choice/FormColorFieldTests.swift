@@ -76,13 +76,13 @@ final class FormColorFieldTests: WidgetTestCase {
       stage.put(field)
       let button = visible(gtk_color_button_get_type(), in: field.widget.pointer)[0]
       let inner = gtk_widget_get_first_child(button)
-      assertName(OpaquePointer(inner!), "Choose a color, Cover")
+      assertName(OpaquePointer(inner!), "Choose a Color, Cover")
       field.value = "#008080"
-      assertName(OpaquePointer(inner!), "Choose a color, Cover, #008080")
+      assertName(OpaquePointer(inner!), "Choose a Color, Cover, #008080")
       field.title = "Back"
-      assertName(OpaquePointer(inner!), "Choose a color, Back, #008080")
+      assertName(OpaquePointer(inner!), "Choose a Color, Back, #008080")
       field.value = nil
-      assertName(OpaquePointer(inner!), "Choose a color, Back")
+      assertName(OpaquePointer(inner!), "Choose a Color, Back")
     }
   }
 

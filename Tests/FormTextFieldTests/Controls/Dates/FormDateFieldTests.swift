@@ -139,8 +139,8 @@ final class FormDateFieldTests: WidgetTestCase {
       visit.focus()
       press("alt+Down")
       for (name, month, year) in [
-        ("Next month", 4, 2026), ("Next year", 4, 2027), ("Previous month", 3, 2027),
-        ("Previous year", 3, 2026),
+        ("Next Month", 4, 2026), ("Next Year", 4, 2027), ("Previous Month", 3, 2027),
+        ("Previous Year", 3, 2026),
       ] {
         let buttons = visible(gtk_button_get_type(), in: visit.widget.pointer).filter {
           gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == name
@@ -174,7 +174,7 @@ final class FormDateFieldTests: WidgetTestCase {
       assertInvalid(entry, true)
       assertName(
         OpaquePointer(visible(gtk_toggle_button_get_type(), in: born.widget.pointer)[0]),
-        "Open the calendar")
+        "Open the Calendar")
     }
   }
 

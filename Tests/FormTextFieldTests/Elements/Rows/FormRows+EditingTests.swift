@@ -80,11 +80,11 @@ final class FormRowsEditingTests: WidgetTestCase {
       assertSoon(rows.texts, ["Ada", "Bo", "Mei"])
       press("alt+Up")
       assertSoon(rows.texts, ["Ada", "Mei", "Bo"])
-      gtk_widget_grab_focus(rows.button("Move Guest 2 up"))
-      rows.press("Move Guest 2 up")
+      gtk_widget_grab_focus(rows.button("Move Guest 2 Up"))
+      rows.press("Move Guest 2 Up")
       XCTAssertEqual(rows.texts, ["Mei", "Ada", "Bo"])
       // The button of the first row is disabled, so the focus moves to the one beside it.
-      assertSoon(gtk_widget_has_focus(rows.button("Move Guest 1 down")) != 0)
+      assertSoon(gtk_widget_has_focus(rows.button("Move Guest 1 Down")) != 0)
       XCTAssertEqual(form.guests.map(\.name), rows.texts)
     }
   }

@@ -32,7 +32,7 @@ final class FormRowsIdentityTests: WidgetTestCase {
       form.guests = ["Mei", "Ada", "Bo"].map { ListedGuest(id: 1, name: $0) }
       stage.show()
       let (ada, bo) = (rows.field(1), rows.field(2))
-      rows.press("Move Guest 3 up")
+      rows.press("Move Guest 3 Up")
       XCTAssertEqual(rows.texts, ["Mei", "Bo", "Ada"])
       XCTAssertTrue(rows.field(1) === bo)
       rows.press("Remove Guest 1")

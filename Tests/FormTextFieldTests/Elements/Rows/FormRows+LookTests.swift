@@ -17,7 +17,7 @@ final class FormRowsLookTests: WidgetTestCase {
       rows.look = .rows
       stage.show()
       XCTAssertEqual(rows.listed, [first, second, last])
-      rows.press("Move Guest 2 up")
+      rows.press("Move Guest 2 Up")
       XCTAssertEqual(rows.texts, ["Ada", "Mei"])
       XCTAssertEqual(rows.listed, [first, second, last])
       click(rows.addButton)

@@ -27,7 +27,7 @@ import Testing
   @Test func `a message within a message names the same field`() {
     let both = ValidationMessage.all(missing, "Do it")
     #expect(MessageCatalog().text(for: both, field: "Name") == "Name is missing, and do it")
-    let summary = ValidationMessage.labelled(missing, with: "Name")
+    let summary = ValidationMessage.labeled(missing, with: "Name")
     #expect(MessageCatalog().text(for: summary) == "Name is missing")
     #expect(MessageCatalog().text(for: summary, field: "Other") == "Name is missing")
   }
@@ -55,13 +55,13 @@ import Testing
   func `a message that names its field has no label before it`(
     label: String, message: String, line: String
   ) {
-    let summary = ValidationMessage.labelled(
+    let summary = ValidationMessage.labeled(
       ValidationMessage(message), with: ValidationMessage(label))
     #expect(MessageCatalog().text(for: summary) == line)
   }
 
   @Test func `a catalog translates the summary of a field`() {
     let french: MessageCatalog = ["field.message": "{field} : {message}"]
-    #expect(french.text(for: .labelled("Trop court", with: "Nom")) == "Nom : Trop court")
+    #expect(french.text(for: .labeled("Trop court", with: "Nom")) == "Nom : Trop court")
   }
 }

@@ -32,13 +32,13 @@ import Testing
 
   @Test(arguments: [
     ("{n, plural, one {1}}", "In “key”, the form “other” is missing"),
-    ("{n, plural, 1 {1} other {2}}", "In “key”, “1” is no plural category"),
-    ("{n, plural, one {1} one {1} other {2}}", "In “key”, “one” is there twice"),
-    ("{n, plural, one {1} other {2}", "In “key”, the form “other” has no closing brace"),
-    ("{n, plural, other {2} more}", "In “key”, “more” is not in braces"),
-    ("{n, select, other {2}}", "In “key”, “plural” is expected after “n”"),
+    ("{n, plural, 1 {1} other {2}}", "In “key”, “1” isn't a plural category"),
+    ("{n, plural, one {1} one {1} other {2}}", "In “key”, “one” occurs twice"),
+    ("{n, plural, one {1} other {2}", "In “key”, the closing brace of “other” is missing"),
+    ("{n, plural, other {2} more}", "In “key”, “more” isn't in braces"),
+    ("{n, select, other {2}}", "In “key”, “plural” is missing after “n”"),
     ("{n, plural, other {2}} items", "In “key”, the last brace is missing"),
-    ("{n, plural", "In “key”, “plural” is expected after “n”"),
+    ("{n, plural", "In “key”, “plural” is missing after “n”"),
   ])
   func `an ill-formed wording is an error`(wording: String, reason: String) {
     #expect(throws: StringsFileError(line: 1, reason: reason)) { try parsed(wording) }

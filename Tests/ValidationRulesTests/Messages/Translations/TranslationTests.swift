@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("msgstr \"Bez {foreign}\"", "“contains” has {foreign}, which the English has not"),
+    ("msgstr \"Bez {foreign}\"", "“contains” has {foreign}, which isn't in the English text"),
     ("msgstr \"Bez\"", "“contains” lacks {text}"),
   ])
   func `an entry with other placeholders is English, and a problem`(
@@ -134,13 +134,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hello", 1, "“hello” isn't known"),
-    ("msgid required", 1, "A text in quotes is expected"),
-    ("msgid \"required", 1, "A quotation mark has no counterpart"),
-    ("msgid \"a\\", 1, "A quotation mark has no counterpart"),
-    ("\n\"text\"", 2, "A text belongs to no entry"),
-    ("msgid \"a\"\nmsgstr[x] \"b\"", 2, "A number is expected in brackets"),
-    ("msgid \"a\"\nmsgstr \"b\"\nmsgstr \"c\"", 3, "There is a second msgstr of one form"),
+    ("hello", 1, "“hello” isn't a keyword"),
+    ("msgid required", 1, "Expected text in quotes"),
+    ("msgid \"required", 1, "The closing quotation mark is missing"),
+    ("msgid \"a\\", 1, "The closing quotation mark is missing"),
+    ("\n\"text\"", 2, "The text doesn't belong to an entry"),
+    ("msgid \"a\"\nmsgstr[x] \"b\"", 2, "Expected a number in brackets"),
+    ("msgid \"a\"\nmsgstr \"b\"\nmsgstr \"c\"", 3, "The same form has a second msgstr"),
     (
       "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=m;\\n\"", 1,
       "“Plural-Forms” isn't well-formed"
