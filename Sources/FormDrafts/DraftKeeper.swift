@@ -89,10 +89,10 @@ extension DraftKeeper {
       }
       writer.release()
     } catch let error as SystemError {
-      StandardError.report("The draft is not continued: \(error)")
+      StandardError.report("The draft couldn't be restored: \(error)")
       return [draft.path]
     } catch {}
-    return [folder.setAside(draft.name, because: "it does not fit into the form")]
+    return [folder.setAside(draft.name, because: "it doesn't fit the form")]
   }
 
   private func setAside(_ texts: [String: String], of name: DraftName) -> String? {
@@ -100,7 +100,7 @@ extension DraftKeeper {
     do {
       return try folder.setAside(DraftFormat.bytes(of: texts), of: name)
     } catch {
-      StandardError.report("A part of the draft is lost: \(error)")
+      StandardError.report("Part of the draft was lost: \(error)")
       return nil
     }
   }

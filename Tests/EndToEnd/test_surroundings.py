@@ -15,7 +15,7 @@ from sign_up import ADA, APP, PLAIN, SignUpTest
 from test_drafts import APPLICATION, files
 
 NOWHERE = "unix:path=/nonexistent"
-DRAFT_LOST = "The draft “sign-up” cannot be kept: "
+DRAFT_LOST = "The draft “sign-up” couldn't be saved: "
 
 
 class Surroundings(SignUpTest):

@@ -140,7 +140,8 @@ import Testing
     }
     let written = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
     #expect(
-      written?.contains("A draft is not offered: a later version of the program wrote /") == true)
+      written?.contains(
+        "A draft isn't offered, because a later version of the program wrote it: /") == true)
   }
 
   @Test func `an old unfinished draft file is removed, and a recent one isn't`() throws {

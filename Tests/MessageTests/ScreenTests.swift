@@ -70,7 +70,7 @@ import Testing
     #"The step of a number field must be greater than 0, not \(step.plainText)."#,
     #"“\(name)” has a value outside of its bounds."#,
     #"The \(property) “\(text)” of “\(name)” isn't of type \(type)."#,
-    #"The form of “\(name)” is gone: keep it for as long as its window is open."#,
+    #"The form of “\(name)” was released: keep it while its window is open."#,
     #"The step of “\(name)” must be greater than 0."#,
     #"“\(name)” is bound to \(bound.pathText) of a form: use the form's \(purpose) instead."#,
     #"The form view has the control “\(control.name)” twice."#,

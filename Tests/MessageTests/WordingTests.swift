@@ -44,6 +44,35 @@ extension MessageEntry {
     for sentence in entry.defaultText.sentences { #expect(!sentence.hasSuffix(".")) }
   }
 
+  /// The messages that are buttons, tooltips, questions or headings.
+  private static let titles: Set = [
+    "closing.discard", "closing.discardChanges", "closing.keep", "closing.saveDraft",
+    "closing.stay", "color.choose", "date.nextMonth", "date.nextYear", "date.openCalendar",
+    "date.previousMonth", "date.previousYear", "draft.continue", "draft.empty", "field.clear",
+    "field.retry", "file.clear", "files.remove", "form.cancel", "form.closeNotice", "form.details",
+    "form.moreProblems", "gallery.copied", "gallery.copy", "gallery.openWindow", "gallery.states",
+    "gallery.window", "number.decrease", "number.increase", "pages.back", "pages.next",
+    "password.show", "preferences.save", "preferences.window", "rows.add", "rows.down",
+    "rows.remove", "rows.up", "signUp.submit", "signUp.window", "tags.remove", "text.copy",
+    "window.menu",
+  ]
+
+  private static let shortWords: Set<Substring> = ["a", "and", "or", "the"]
+
+  @Test func `a button, a tooltip or a heading has header capitalization, as in GNOME`() {
+    let entries = MessageEntry.ofEveryModule.filter { entry in
+      Self.titles.contains(entry.key)
+        || ["group.", "menu.", "shortcuts."].contains { entry.key.hasPrefix($0) }
+    }
+    #expect(Self.titles.subtracting(entries.map(\.key)) == [])
+    for sentence in entries.flatMap(\.defaultText.sentences) {
+      let words = sentence.filter { $0 != "_" }.split(separator: " ")
+      for word in words.dropFirst() where !Self.shortWords.contains(word) {
+        #expect(word.first?.isLowercase != true, "\(sentence)")
+      }
+    }
+  }
+
   @Test func `every message is used`() throws {
     let code = try SourceFile.all(in: "Sources").flatMap(\.lines)
     let members = code.flatMap { $0.matches(of: /\.(?:`([^`]+)`|(\w+))/) }

@@ -32,7 +32,7 @@ extension DraftCandidate {
       case EACCES, EISDIR, ENXIO: self = .unreadable(error.description)
       default:
         // The error may be temporary, such as too many open files.
-        StandardError.report("A draft is not offered: \(error)")
+        StandardError.report("A draft couldn't be opened: \(error)")
         self = .nothing
       }
     }
@@ -53,7 +53,8 @@ extension DraftCandidate {
         DraftFile(
           name: name, folder: folder, time: status.st_mtim.tv_sec, content: content, file: file))
     case .later:
-      StandardError.report("A draft is not offered: a later version of the program wrote \(path)")
+      StandardError.report(
+        "A draft isn't offered, because a later version of the program wrote it: \(path)")
       return .nothing
     case .unreadable: return .unreadable("damaged")
     }

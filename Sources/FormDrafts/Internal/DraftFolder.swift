@@ -62,10 +62,10 @@ struct DraftFolder: Sendable {
     let new = unusedPath(for: name)
     do throws(SystemError) {
       try System.move(old, to: new)
-      StandardError.report("A draft cannot be read (\(reason)). It is kept as \(new)")
+      StandardError.report("A draft couldn't be read (\(reason)) and was renamed to \(new)")
       return new
     } catch {
-      StandardError.report("A draft cannot be read (\(reason)): \(old)")
+      StandardError.report("A draft couldn't be read (\(reason)): \(old)")
       return old
     }
   }
@@ -77,7 +77,7 @@ struct DraftFolder: Sendable {
     try file.append(rest)
     try file.synchronize()
     try System.synchronize(folder: self.path)
-    StandardError.report("What does not fit into the form anymore is kept in \(path)")
+    StandardError.report("Values that no longer fit the form were saved to \(path)")
     return path
   }
 

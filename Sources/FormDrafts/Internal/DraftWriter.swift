@@ -93,7 +93,7 @@ final class DraftWriter: @unchecked Sendable {
       try body()
       hasFailed = false
     } catch {
-      if !hasFailed { StandardError.report("The draft “\(form)” cannot be kept: \(error)") }
+      if !hasFailed { StandardError.report("The draft “\(form)” couldn't be saved: \(error)") }
       hasFailed = true
     }
   }

@@ -39,7 +39,7 @@ extension FormControl {
 
   /// Reports that input is lost because the control's form was released.
   private func reportMissingForm() {
-    reportMistake("The form of “\(name)” is gone: keep it for as long as its window is open.")
+    reportMistake("The form of “\(name)” was released: keep it while its window is open.")
   }
 
   /// Calls `bind` to bind the editor to another field, and moves the focus to that field if the control has it.

@@ -45,9 +45,9 @@ package enum RuleMessage: String, MessageTable {
   case atMost = "Enter {limit} or lower"
   /// For comparisons with another field whose value isn't known, as in a list of rules.
   case `greaterThan.other` = "Enter a higher value"
-  case `atLeast.other` = "Enter the same or higher"
+  case `atLeast.other` = "Enter the same value or a higher one"
   case `lessThan.other` = "Enter a lower value"
-  case `atMost.other` = "Enter the same or lower"
+  case `atMost.other` = "Enter the same value or a lower one"
   case `inRange.number` = "Enter a number from {minimum} to {maximum}"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
@@ -231,9 +231,9 @@ package enum RuleMessage: String, MessageTable {
   case onOrAfter = "Enter {date} or later"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.
   case `before.other` = "Enter an earlier date"
-  case `onOrBefore.other` = "Enter the same or earlier"
+  case `onOrBefore.other` = "Enter the same date or an earlier one"
   case `after.other` = "Enter a later date"
-  case `onOrAfter.other` = "Enter the same or later"
+  case `onOrAfter.other` = "Enter the same date or a later one"
   case atLeastYearsOld = """
     {years, plural, one {Enter a date of birth at least 1 year ago} \
     other {Enter a date of birth at least {years} years ago}}

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `has an opposite, and a message without the other value`() {
-    #expect(text(!.greaterThan(\.minimum), 4) == "Enter the same or lower")
+    #expect(text(!.greaterThan(\.minimum), 4) == "Enter the same value or a lower one")
     #expect(ValidationRule<Trip, Int>.atLeast(\.minimum).message == .rule(.`atLeast.other`))
     #expect(ValidationRule<Trip, Int>.lessThan(\.limit).message == .rule(.`lessThan.other`))
   }

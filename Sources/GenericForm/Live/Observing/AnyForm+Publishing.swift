@@ -131,8 +131,8 @@ extension AnyForm {
 
   private func reportStop(of changed: [AnyField]) {
     StandardError.report(
-      "Observers changed \(names(of: changed)) \(Self.mostRounds) times in turn, each because of the "
-        + "other, and were stopped: the last values stand.")
+      "Observers kept changing \(names(of: changed)) in response to each other, and were stopped after "
+        + "\(Self.mostRounds) rounds: the last values stay.")
   }
 
   private func reportStopOfHandlers(since change: Int) {
@@ -142,8 +142,8 @@ extension AnyForm {
       ? ("Handlers", "were called again for it")
       : ("Handlers of a submit", "submitted the form again")
     StandardError.report(
-      "\(handlers) changed \(names(of: changed)) and \(again) \(Self.mostRounds) times in turn, and "
-        + "were stopped: the last values stand.")
+      "\(handlers) changed \(names(of: changed)) and \(again) \(Self.mostRounds) times in a row, and "
+        + "were stopped: the last values stay.")
   }
 
   private func names(of fields: [AnyField]) -> String {
