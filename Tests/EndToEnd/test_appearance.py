@@ -27,9 +27,9 @@ class AppearanceTest(PictureTest):
         return self.program
 
     def has_high_contrast(self):
-        """Returns whether the frame of an entry is dark, as it is in the light theme only in high contrast."""
+        """Returns whether the frame of an entry or a list is dark, as it is in the light theme only in high contrast."""
         left, right, top, bottom = self.program.find("text", "Email").box
-        edge = colors((left - 12, left + 4, top + 4, bottom - 4))
+        edge = colors((left - 20, left - 1, top + 4, bottom - 4))
         return min(luminance(color) for color in edge) < 0.35
 
     def background(self):
@@ -129,7 +129,6 @@ class Appearance(AppearanceTest):
 class WithLibadwaita(AppearanceTest):
     """libadwaita follows the desktop by itself; it would warn if the program did too, which fails these tests."""
 
-    # libadwaita 1.7 reads the contrast of GNOME's settings, not that of this portal.
     has_accents = ctypes.CDLL("libadwaita-1.so.0").adw_get_minor_version() >= 6
 
     def test_it_starts_as_the_desktop_is_and_changes_with_it(self):
@@ -140,6 +139,15 @@ class WithLibadwaita(AppearanceTest):
             program.wait(lambda: not self.is_dark(), "the light appearance")
             portal.change(is_dark=True)
             program.wait(self.is_dark, "the dark appearance")
+
+    def test_it_has_the_contrast_of_the_desktop(self):
+        with SettingsPortal(has_high_contrast=True) as portal:
+            program = self.start_app(look="rows")
+            program.wait(self.has_high_contrast, "a high contrast")
+            portal.change(has_high_contrast=False)
+            program.wait(lambda: not self.has_high_contrast(), "a normal contrast")
+            portal.change(has_high_contrast=True)
+            program.wait(self.has_high_contrast, "a high contrast")
 
     @unittest.skipUnless(has_accents, "since libadwaita 1.6")
     def test_it_has_the_accent_color_of_the_desktop(self):
