@@ -21,10 +21,10 @@ extension FormView {
 
   /// Closes the host without asking.
   func close() {
-    if let host { return host.close() }
+    let wasSettled = isSettled
     isSettled = true
-    instance.host.closeContainer()
-    isSettled = false
+    if let host { host.close() } else { instance.host.closeContainer() }
+    isSettled = wasSettled
   }
 
   /// Asks once about the changes in all views of a window that the user is closing, and of the dialogs above it.
@@ -44,6 +44,17 @@ extension FormView {
     instance.host.onDialogCloseRequest { dialog in
       let views = Self.openViews.filter { $0.widget.isWithin(dialog) }
       if Self.prepareToClose(views) { dialog.forceCloseDialog() }
+    }
+  }
+
+  /// Asks once the user has left the libadwaita page around the view, which is then shown again.
+  func followPage() {
+    instance.host.onNavigationPageLeft { [weak self] page in
+      let views = Self.openViews.filter { $0.widget.isWithin(page) }
+      guard let self, views.first === self else { return nil }
+      for view in views { view.finishInput() }
+      guard views.contains(where: \.needsAnswer) else { return nil }
+      return { if Self.prepareToClose(views) { views.first?.close() } }
     }
   }
 
@@ -67,7 +78,7 @@ extension FormView {
     let staying = openViews.filter { other in !views.contains { $0 === other } }
     for view in open { view.cancelSubmit(unlessStartedBy: staying) }
     let changed = open.filter { view in
-      view.asksBeforeClosing && !view.isSettled && view.hasChanges
+      view.needsAnswer
         && !staying.contains { $0.forms.showsForm(of: view.forms) }
     }
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
@@ -144,6 +155,9 @@ extension FormView {
   func finishInput() {
     if !isSubmitting { for control in instance.host.controls { control.finishInput() } }
   }
+
+  /// Indicates whether the user decides about the changes before the view closes.
+  private var needsAnswer: Bool { asksBeforeClosing && !isSettled && hasChanges }
 
   /// Indicates whether closing would lose changes; false while a submit handler is running.
   private var hasChanges: Bool { forms.isDirty && !forms.isHandedOver || hasChangesOfOtherForms }

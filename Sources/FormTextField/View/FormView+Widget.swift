@@ -65,6 +65,7 @@ extension FormView {
     window.onDestroy { [weak self] in
       if self?.followedWindow == address { self?.end() }
     }
+    followPage()
     followResize()
     Task { [weak self] in self?.focusAtStart() }
   }

@@ -27,16 +27,52 @@ extension Widget {
     return unsafe gtk_widget_get_ancestor(pointer, type).map { unsafe Widget($0) }
   }
 
+}
+
+// MARK: - libadwaita's page
+
+extension Widget {
   private var navigationPageAround: Widget? { around(unsafe g_type_from_name("AdwNavigationPage")) }
 
-  /// Goes back to the previous page; returns false if there is none.
+  var navigationViewAround: Widget? { around(unsafe g_type_from_name("AdwNavigationView")) }
+
+  /// Goes back to the previous page, unless this one has been left; returns false if there is none.
   private func leaveNavigationPage() -> Bool {
-    guard let page = navigationPageAround,
-      let view = page.around(unsafe g_type_from_name("AdwNavigationView")),
+    guard let page = navigationPageAround, let view = page.navigationViewAround,
+      let visible = unsafe Toolkit.function(
+        "adw_navigation_view_get_visible_page",
+        as: (@convention(c) (OpaquePointer) -> WidgetPointer?).self),
       let pop = unsafe Toolkit.function(
         "adw_navigation_view_pop", as: (@convention(c) (OpaquePointer) -> gboolean).self)
     else { return false }
-    return unsafe pop(view.opaque) != 0
+    return unsafe visible(view.opaque) != page.pointer || pop(view.opaque) != 0
+  }
+
+  /// Calls `handler` when the user has left a page of the libadwaita view around the widget.
+  ///
+  /// libadwaita asks nobody before. It does nothing if the program has set `can-pop` to false, to close the page itself.
+  ///
+  /// - Parameter handler: Returns a closure to call once the page is shown again, or `nil` if it may be left.
+  package func onNavigationPageLeft(_ handler: @escaping (_ page: Widget) -> (() -> Void)?) {
+    guard let view = navigationPageAround?.navigationViewAround else { return }
+    let pointer = view.pointer
+    view.connect(
+      "popped",
+      answering: { arguments in
+        guard let object = unsafe arguments.pointer(0) else { return false }
+        let page = unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self))
+        guard page["can-pop"], let ask = handler(page) else { return false }
+        let view = unsafe Widget(pointer)
+        // The view is still moving the page.
+        afterEvent {
+          let isAnimated: Bool = view["animate-transitions"]
+          view["animate-transitions"] = false
+          AdwaitaFunctions.call("adw_navigation_view_push", view, page)
+          view["animate-transitions"] = isAnimated
+          ask()
+        }
+        return false
+      })
   }
 }
 

@@ -162,21 +162,58 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testThePageOfALibadwaitaViewAsksBeforeItIsLeft() {
+    for isAnimated in [true, false] {
+      withGuestOnAPage { guest, window in
+        guest.view.widget.navigationViewAround?["animate-transitions"] = isAnimated
+        typeText("Mei")
+        for key in ["Escape", "alt+Left"] {
+          press(key)
+          assertSoon(openTexts.contains("Your changes to “New guest” haven't been submitted"), key)
+          XCTAssertTrue(guest.view.widget.isMapped)
+          choose("Keep Editing")
+          assertSoon(guest.name.widget.hasFocusWithin)
+        }
+        XCTAssertEqual(guest.form.name, "Mei")
+        press("Escape")
+        assertSoon(openButton("Discard") != nil)
+        choose("Discard")
+        assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+        XCTAssertFalse(window.isDestroyed)
+      }
+    }
+  }
+
+  func testThePageOfALibadwaitaViewWithoutChangesIsLeftImmediately() {
+    withGuestOnAPage { guest, _ in
+      press("Escape")
+      assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+      XCTAssertNil(openButton("Discard"))
+    }
+  }
+
   func testGoesBackFromALibadwaitaPage() {
-    if !Libadwaita.hasDialogs { return }
-    withGuest { guest in
-      guard let window = Libadwaita.window() else { return XCTFail("There is no window.") }
-      Libadwaita.navigate(to: guest.view.widget, "New guest", in: window)
-      show(window)
-      assertSoon(guest.name.widget.hasFocusWithin)
+    withGuestOnAPage { guest, window in
       typeText("Mei")
       press("alt+a")
       assertSoon(openTexts.contains("Your changes to “New guest” haven't been submitted"))
       choose("Discard")
       assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
       XCTAssertFalse(window.isDestroyed)
-      window.destroy()
     }
+  }
+}
+
+/// Runs a test with a form on the second page of a libadwaita window, if there are any.
+private func withGuestOnAPage(_ body: @MainActor (Guest, Window) -> Void) {
+  if !Libadwaita.hasDialogs { return }
+  withGuest { guest in
+    guard let window = Libadwaita.window() else { return XCTFail("There is no window.") }
+    Libadwaita.navigate(to: guest.view.widget, "New guest", in: window)
+    show(window)
+    assertSoon(guest.name.widget.hasFocusWithin)
+    body(guest, window)
+    window.destroy()
   }
 }
 
