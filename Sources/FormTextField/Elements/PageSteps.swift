@@ -1,8 +1,6 @@
 import GenericForm
 
 /// A button for each page with its number and its title, which shows whether the page has errors.
-///
-/// If there are many pages, only the visible one has its title.
 final class PageSteps {
   struct Step: Equatable {
     /// The number of the page, or `nil` if it's skipped.
@@ -16,15 +14,17 @@ final class PageSteps {
 
   private var buttons: [StepButton] = []
 
-  /// The numbers of buttons that fit into one row of a narrow window: at most, and with titles.
-  private static let (mostInOneRow, mostWithTitles) = (6, 4)
+  /// The number of buttons that fit into one row of a narrow window.
+  private static let mostInOneRow = 4
 
   var onStep: (_ index: Int) -> Void = { _ in }
 
   init(count: Int) {
-    for start in stride(from: 0, to: count, by: Self.mostInOneRow) {
+    let rowCount = (count - 1) / Self.mostInOneRow + 1
+    let length = max(1, (count - 1) / rowCount + 1)
+    for start in stride(from: 0, to: count, by: length) {
       let row = Box(.row, spacing: 6)
-      for index in start..<min(start + Self.mostInOneRow, count) {
+      for index in start..<min(start + length, count) {
         let button = StepButton { [weak self] in self?.onStep(index) }
         buttons.append(button)
         row.append(button.button)
@@ -36,7 +36,7 @@ final class PageSteps {
   func show(_ steps: [Step]) {
     let count = steps.count { $0.number != nil }
     for (button, step) in zip(buttons, steps) {
-      button.show(step, of: count, withTitle: step.isCurrent || count <= Self.mostWithTitles)
+      button.show(step, of: count)
     }
   }
 }
@@ -61,11 +61,10 @@ private final class StepButton {
     button.onClick(onClick)
   }
 
-  func show(_ step: PageSteps.Step, of count: Int, withTitle hasTitle: Bool) {
+  func show(_ step: PageSteps.Step, of count: Int) {
     if let shown, shown == (step, count) { return }
     shown = (step, count)
     title.text = step.title
-    title.isVisible = hasTitle
     button.isVisible = step.number != nil
     number.text = step.number.map(String.init) ?? ""
     icon.isVisible = step.errorCount > 0

@@ -309,6 +309,20 @@ final class FormPagesTests: WidgetTestCase {
     }
   }
 
+  func testEveryStepHasItsTitle() {
+    onStage { stage in
+      if FormLook.standard != .plain { return }
+      let pages = FormPages {
+        for title in 1...7 { FormPage("Page \(title)") { "Text" } }
+      }
+      stage.put(pages.widget.pointer)
+      stage.show()
+      let steps = visible(gtk_button_get_type(), in: pages.widget.pointer).map(labels)
+      XCTAssertEqual(Array(steps.prefix(7)), (1...7).map { ["\($0)", "Page \($0)"] })
+      withExtendedLifetime(pages) {}
+    }
+  }
+
   func testAHiddenPageWithALongWordDoesNotWidenTheWindow() {
     onStage { stage in
       let word = String(repeating: "long", count: 500)
