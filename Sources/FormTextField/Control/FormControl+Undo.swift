@@ -42,7 +42,9 @@ extension Widget {
       let scopes = around.compactMap { $0 as? any UndoScope }
       let control = focused as? FormControl
       let editor = control?.frame.editor as? TagsEditor
-      if editor?.moveUnfinished(direction) == true { return true }
+      // Unfinished text is undone first, so it's redone last.
+      let isNext = isUndo || control?.bound.form?.canRedo != true
+      if isNext, editor?.moveUnfinished(direction) == true { return true }
       if let scope = scopes.first, focused != nil || scopes.count == 1 {
         return scope.move(direction, from: control)
       }

@@ -7,6 +7,8 @@ extension FormView {
   /// In observers and in an `onInvalid` handler, it submits only new values, like `Form.submit()`.
   public func submit() {
     guard !isSubmitting, !hasEnded else { return }
+    // A calendar would keep the keyboard.
+    window?.closePopover(in: widget)
     finishInput()
     // After a success, a second press of Enter doesn't show the errors of the empty form.
     if notices.content.isSuccess, !forms.isValid { return }

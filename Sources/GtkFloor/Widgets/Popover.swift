@@ -1,5 +1,13 @@
 import CGtk
 
+extension Window {
+  /// Closes the popover with the keyboard focus if it's within a widget.
+  package func closePopover(in widget: Widget) {
+    guard let popover = focusedWidget?.popoverAround, popover.isWithin(widget) else { return }
+    popover.popDown()
+  }
+}
+
 extension Widget {
   /// Opens this popover.
   package func popUp() {

@@ -132,16 +132,18 @@ public final class Window: Widget {
 
   /// Removes the keyboard focus from a widget and everything in it, also while the window is inactive.
   package func clearFocus(in widget: Widget) {
-    guard let focus = unsafe gtk_window_get_focus(window) else { return }
-    if unsafe Widget(focus).isWithin(widget) { clearFocus() }
+    if focusedWidget?.isWithin(widget) == true { clearFocus() }
+  }
+
+  var focusedWidget: Widget? {
+    unsafe gtk_window_get_focus(window).map { unsafe Widget($0) }
   }
 
   /// Indicates whether a visible widget of the window has the keyboard focus, also while the window is inactive.
   ///
   /// GTK soon moves the focus away from a widget that disappeared, such as one on another page of a stack.
   package var hasFocusedWidget: Bool {
-    guard let focus = unsafe gtk_window_get_focus(window) else { return false }
-    return unsafe gtk_widget_get_mapped(focus) != 0
+    focusedWidget?.isMapped == true
   }
 
   /// The Swift object of the innermost widget around the keyboard focus that has one.

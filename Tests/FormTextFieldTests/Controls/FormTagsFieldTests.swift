@@ -123,6 +123,22 @@ final class FormTagsFieldTests: WidgetTestCase {
     }
   }
 
+  func testRedoesATagBeforeTheTextTypedAfterIt() {
+    withView { form, tags, _ in
+      typeText("sun")
+      press("Return")
+      typeText("b")
+      press("ctrl+z")
+      press("ctrl+z")
+      XCTAssertEqual(form.tags, ["sea"])
+      press("ctrl+shift+z")
+      XCTAssertEqual(form.tags, ["sea", "sun"])
+      XCTAssertEqual(typed(in: tags), "")
+      press("ctrl+shift+z")
+      XCTAssertEqual(typed(in: tags), "b")
+    }
+  }
+
   /// Runs a test with the focus in the entry of a view in a window.
   private func withView(
     _ body: @MainActor (Form<Photo>, FormTagsField, FormView) -> Void

@@ -23,7 +23,7 @@ final class OpenListTests: WidgetTestCase {
 
   @MainActor private static func order() -> Form<Order> {
     Form(Order()) {
-      FieldValidation(\.name)
+      FieldValidation(\.name, .required)
       FieldValidation(\.hasDetails)
       FieldValidation(\.size, when: \.hasDetails)
       FieldValidation(\.extras, when: \.hasDetails)
@@ -87,6 +87,15 @@ final class OpenListTests: WidgetTestCase {
       assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
       assertKeyboardIsFree(view)
       control.widget.isSensitive = true
+    }
+  }
+
+  func testASubmitByTheProgramFocusesTheFirstError() {
+    withEachList { _, view, control in
+      view.submit()
+      assertSoon(visible(gtk_popover_get_type(), in: control.widget.pointer).isEmpty, control.name)
+      typeText("Mei")
+      assertSoon((view.controls[0] as? FormTextField)?.text, "Mei", control.name)
     }
   }
 
