@@ -182,6 +182,14 @@ extension FormPages {
 
 // MARK: - What is shown
 
+extension FormPages: BuiltInWords {
+  func showLanguage() {
+    backButton.show(own: ControlMessage.`pages.back`.text)
+    nextButton.show(own: ControlMessage.`pages.next`.text)
+    turned()
+  }
+}
+
 extension FormPages: ElementGroup, LookFollower {
   var isRow: Bool { false }
 

@@ -3,7 +3,7 @@ import GenericForm
 /// The title of the visible page, with a button that leads back.
 final class PageHeader {
   let box = Box(.row, spacing: 6)
-  private let button = IconButton(.back, withoutMnemonic(ControlMessage.`pages.back`.text))
+  private let button = IconButton(.back)
   private let title = Label(heading: "")
 
   var onBack: () -> Void = {}
@@ -20,6 +20,7 @@ final class PageHeader {
 
   func show(_ text: String, canGoBack: Bool) {
     title.text = text
+    button.title = withoutMnemonic(ControlMessage.`pages.back`.text)
     button.isVisible = canGoBack
     box.setStyleClass("with-button", canGoBack)
   }

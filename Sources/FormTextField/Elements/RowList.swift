@@ -8,6 +8,7 @@ final class RowList: FormEditor, ChangeFocusing {
   private let count: ClosedRange<Int>
   private let box = Box(.column, spacing: 10)
   private let addRow: FormButton
+  private let hasOwnTitle: Bool
   private var rows: [RowView] = []
   private var look = FormLook.plain
   private var list: BoxedList?
@@ -29,6 +30,7 @@ final class RowList: FormEditor, ChangeFocusing {
   init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
     self.rowTitle = rowTitle
     self.count = count
+    hasOwnTitle = addTitle == nil
     addRow = addTitle.map { FormButton($0) } ?? FormButton(own: ControlMessage.`rows.add`.text)
     box.append(addRow.widget)
     addButton.onClick { [weak self] in self?.add() }
@@ -57,6 +59,15 @@ final class RowList: FormEditor, ChangeFocusing {
 
   func focusChange() {
     if let changedRow { changedRow.focus() } else { focus() }
+  }
+}
+
+extension RowList: BuiltInWords {
+  func showLanguage() {
+    if hasOwnTitle { addButton.show(own: ControlMessage.`rows.add`.text) }
+    for (index, row) in rows.enumerated() { row.title = title(at: index) }
+    for row in rows { row.showLanguage() }
+    showLimits()
   }
 }
 
@@ -113,13 +124,17 @@ extension RowList {
     rows = numbers.map { number in present[number] ?? makeRow(number) }
     for (index, row) in rows.enumerated() {
       place(row, after: index == 0 ? nil : rows[index - 1])
-      let arguments: [String: MessageArgument] = [
-        "title": .text(rowTitle), "number": .number(index + 1),
-      ]
-      row.title = ControlMessage.`rows.row`.text(arguments).trimmingPrefixSpace
+      row.title = title(at: index)
     }
     showLimits()
     owner?.notifyGroups()
+  }
+
+  private func title(at index: Int) -> String {
+    let arguments: [String: MessageArgument] = [
+      "title": .text(rowTitle), "number": .number(index + 1),
+    ]
+    return ControlMessage.`rows.row`.text(arguments).trimmingPrefixSpace
   }
 
   private func changedRow(since before: [Int]) -> RowView? {

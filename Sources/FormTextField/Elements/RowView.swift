@@ -63,10 +63,15 @@ final class RowView {
     didSet {
       guard title != oldValue else { return }
       heading.text = title
-      upButton.title = ControlMessage.`rows.up`.text(["row": .text(title)])
-      downButton.title = ControlMessage.`rows.down`.text(["row": .text(title)])
-      removeButton.title = ControlMessage.`rows.remove`.text(["row": .text(title)])
+      showLanguage()
     }
+  }
+
+  /// Shows the names of the buttons in the current language.
+  func showLanguage() {
+    upButton.title = ControlMessage.`rows.up`.text(["row": .text(title)])
+    downButton.title = ControlMessage.`rows.down`.text(["row": .text(title)])
+    removeButton.title = ControlMessage.`rows.remove`.text(["row": .text(title)])
   }
 
   var canMoveUp = true {

@@ -33,6 +33,7 @@ final class ControlFrame {
 
   /// Shows the messages and the built-in words in the current language.
   func showLanguage() {
+    (editor as? any BuiltInWords)?.showLanguage()
     let old = display
     display = FrameDisplay(content)
     render(from: old, to: display)

@@ -26,6 +26,7 @@ extension FormView {
         if control.bound.textWithoutValue != nil { control.readAgain() }
         control.frame.showLanguage()
       }
+      for element in pages { element.showLanguage() }
       showSummaryAgain()
     }
     showObstacle()

@@ -204,6 +204,31 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
+  func testRowsMadeBeforeShowTheirBuiltInWords() {
+    for look in FormLook.allCases {
+      expectRelease { lifetimes in
+        let form = Form(Party()) { FieldValidation(\.guests) }
+        let rows = FormRows(
+          "Guests", form, each: \.guests, count: 30...40, adding: { Guest(id: 99) }
+        ) { FormTextField("Name", $0.field(\.name)) }
+        let view = FormView(form, submitTitle: TripMessage.submit.text) { rows }
+        view.look = look
+        lifetimes.watch(view, "the view")
+        let window = FormWindowController("Party", view)
+        window.present()
+        let before = view.shownChoice
+        FormLanguages.use(["fr"])
+        assertSoon(view.shownChoice != before)
+        let texts = openTexts + tooltips(in: view.widget)
+        for text in ["Ajouter", "Monter\u{A0}: 2", "Ajoutez-en au moins 30"] {
+          XCTAssertTrue(texts.contains(text), "\(text), \(look): \(texts)")
+        }
+        window.close()
+        FormLanguages.use([])
+      }
+    }
+  }
+
   func testFollowsTheDirection() {
     withTrip { trip in
       trip.window.present()
@@ -251,6 +276,10 @@ final class FormViewLanguagesTests: WidgetTestCase {
 
 @MainActor private func type(_ text: String, into control: FormControl) {
   entry(of: control).enter(text)
+}
+
+@MainActor private func tooltips(in widget: Widget) -> [String] {
+  widget.children.flatMap { [$0.tooltip].compactMap(\.self) + tooltips(in: $0) }
 }
 
 private struct Guest: Identifiable, Sendable {

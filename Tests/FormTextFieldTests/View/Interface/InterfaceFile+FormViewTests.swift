@@ -1,4 +1,5 @@
 import CGtk
+import FormLanguages
 import GenericForm
 import XCTest
 
@@ -200,6 +201,10 @@ final class InterfaceFileFormViewTests: WidgetTestCase {
       stage.show()
       let pages = try interface.element("pages", as: FormPages.self)
       XCTAssertEqual(pages.current.title, "You")
+      for (language, title) in [(["fr"], "Suivant"), ([], "Next")] {
+        FormLanguages.use(language)
+        assertSoon(openTexts.contains(title))
+      }
       pages.goForward()
       XCTAssertEqual(pages.current.title, "Work")
       XCTAssertEqual(view.controls.map(\.title), ["name", "employer"])
