@@ -5,13 +5,16 @@ extension FormControl: LookFollower {
   public final var look: FormLook {
     get { frame.look }
     set {
-      guard newValue != look else { return }
-      frame.look = newValue
-      draw()
+      follow(newValue)
+      widget.computeStyle()
     }
   }
 
-  final func follow(_ look: FormLook) { self.look = look }
+  final func follow(_ look: FormLook) {
+    guard look != self.look else { return }
+    frame.look = look
+    draw()
+  }
 
   /// False for rows of controls, which are lists themselves.
   final var isRow: Bool { !(frame.editor is any LookFollower) }

@@ -97,7 +97,10 @@ public final class FormSection: FormElement {
   /// }.with { $0.look = .rows }
   /// ```
   public var look: FormLook? {
-    didSet { showLook() }
+    didSet {
+      showLook()
+      widget.computeStyle()
+    }
   }
 
   private var lookAround = FormLook.standard

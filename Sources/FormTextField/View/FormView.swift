@@ -216,7 +216,10 @@ public final class FormView {
   /// The look of all elements, except in sections with their own look.
   public var look: FormLook {
     get { content.look }
-    set { content.look = newValue }
+    set {
+      content.look = newValue
+      widget.computeStyle()
+    }
   }
 
   /// The button that submits the form, a `GtkButton`.

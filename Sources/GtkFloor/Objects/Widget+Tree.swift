@@ -174,6 +174,22 @@ extension Widget {
 }
 
 /// Calls `body` for each direct child of a widget, in order.
+extension Widget {
+  /// Computes the style of a visible widget and of everything in it, whose sizes are then measured again.
+  ///
+  /// Otherwise GTK 4.18 keeps some sizes when widgets with another style move, and warns of the sums.
+  package func computeStyle() {
+    if isMapped { unsafe GtkFloor.computeStyle(of: pointer) }
+  }
+}
+
+private func computeStyle(of widget: WidgetPointer) {
+  unsafe gtk_widget_queue_resize(widget)
+  var area = graphene_rect_t()
+  _ = unsafe gtk_widget_compute_bounds(widget, widget, &area)
+  unsafe forEachChild(of: widget) { child in unsafe computeStyle(of: child) }
+}
+
 func forEachChild(of widget: WidgetPointer, _ body: (WidgetPointer) -> Void) {
   var next = unsafe gtk_widget_get_first_child(widget)
   while let child = unsafe next {

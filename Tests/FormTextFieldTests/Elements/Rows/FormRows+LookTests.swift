@@ -70,6 +70,20 @@ final class FormRowsLookTests: WidgetTestCase {
     }
   }
 
+  func testTheLookChangesInAWindowAsNarrowAsItsContent() {
+    onStage { stage in
+      let rows = putGuests(makeGuestForm(["Mei", "Ada"]), on: stage)
+      stage.show()
+      for look in [FormLook.rows, .plain, .rows, .plain] {
+        rows.look = look
+        let clock = gtk_widget_get_frame_clock(rows.widget.pointer)
+        let frame = gdk_frame_clock_get_frame_counter(clock)
+        gtk_widget_queue_resize(rows.widget.pointer)
+        assertSoon(gdk_frame_clock_get_frame_counter(clock) > frame + 1)
+      }
+    }
+  }
+
   func testTheFocusStaysWhenTheLookChanges() {
     withMemberView { form in
       FormRows("_Guests", form, each: \.guests, adding: { Companion(id: form.guests.count) }) {
