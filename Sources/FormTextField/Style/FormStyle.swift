@@ -16,6 +16,7 @@ enum FormStyle {
     @define-color form_error_color @error_color;
     @define-color form_success_color @success_color;
     @define-color form_focus_color @accent_color;
+    .form-strength block.empty { box-shadow: inset 0 0 0 1px alpha(currentColor, 0.6); }
     """
 
   private static let mixedColors = """

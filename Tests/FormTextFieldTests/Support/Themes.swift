@@ -3,8 +3,11 @@ import CGtk
 @testable import GtkFloor
 
 /// Shows every window in a theme of GTK, such as `HighContrast`.
+///
+/// libadwaita has only its own theme, whose high contrast `ADW_DEBUG_HIGH_CONTRAST` shows.
 @MainActor
 func setTheme(_ name: String, isDark: Bool) {
+  guard !AdwaitaFunctions.isStarted else { return setColorScheme(isDark: isDark) }
   set("gtk-theme-name", FundamentalType.string) { g_value_set_string(&$0, name) }
   if ToolkitDifferences.has("hasColorScheme") {
     set("gtk-interface-color-scheme", g_type_from_name("GtkInterfaceColorScheme")) {
@@ -15,6 +18,18 @@ func setTheme(_ name: String, isDark: Bool) {
       g_value_set_boolean(&$0, isDark ? 1 : 0)
     }
   }
+}
+
+/// Makes libadwaita dark or light, which it would refuse to be by GTK's settings.
+@MainActor
+private func setColorScheme(isDark: Bool) {
+  let manager = Toolkit.function(
+    "adw_style_manager_get_default", as: (@convention(c) () -> OpaquePointer?).self)?()
+  let set = Toolkit.function(
+    "adw_style_manager_set_color_scheme",
+    as: (@convention(c) (OpaquePointer?, guint) -> Void).self)
+  // ADW_COLOR_SCHEME_FORCE_DARK and ADW_COLOR_SCHEME_DEFAULT
+  set?(manager, isDark ? 4 : 0)
 }
 
 /// Shows every text in a multiple of its size.
