@@ -104,7 +104,6 @@ package nonisolated enum ControlMessage: String, MessageTable {
   // Amounts of money.
 
   case `money.any` = "Enter an amount, such as {example}"
-  case `money.range` = "Enter an amount from {minimum} to {maximum}"
 
   // Choices, ranges and colors.
 
@@ -136,13 +135,9 @@ package nonisolated enum ControlMessage: String, MessageTable {
   case `date.format` = "Enter a date as {pattern}, such as {example}"
   /// The error for a day that doesn't exist in the month, or a month that doesn't exist in the year.
   case `date.unknown` = "This date doesn't exist. Enter one as {pattern}, such as {example}"
-  case `date.range` = "Enter a date from {minimum} to {maximum}"
   case `clock.missing` = "Enter a time"
   case `clock.format` = "Enter a time, such as {example}"
   case `clock.unknown` = "This time doesn't exist. Enter one such as {example}"
-  case `clock.from` = "Enter a time of {minimum} or later"
-  case `clock.upTo` = "Enter a time of {maximum} or earlier"
-  case `clock.range` = "Enter a time from {minimum} to {maximum}"
   case `date.timeMissing` = "Enter a date and a time"
   /// The names of the two parts of a date with a time.
   case `date.name` = "Date"

@@ -29,36 +29,18 @@ public struct Bounds<Value: Comparable> {
     if let maximum, maximum < value { return maximum }
     return value
   }
+}
 
-  /// Returns the error of a value outside the bounds, which states them.
-  ///
-  /// - Parameters:
-  ///   - text: Returns the text of a limit.
-  ///   - range: Returns the message for both limits, given as the arguments `minimum` and `maximum`.
-  ///   - from: Returns the message for a minimum alone.
-  ///   - upTo: Returns the message for a maximum alone.
-  func message(
-    text: (Value) -> String,
-    range: ([String: MessageArgument]) -> ValidationMessage,
-    from: (MessageArgument) -> ValidationMessage,
-    upTo: (MessageArgument) -> ValidationMessage
-  ) -> ValidationMessage? {
-    switch (
-      minimum.map { MessageArgument.text(text($0)) }, maximum.map { MessageArgument.text(text($0)) }
-    ) {
-    case (let minimum?, let maximum?): range(["minimum": minimum, "maximum": maximum])
-    case (let minimum?, nil): from(minimum)
-    case (nil, let maximum?): upTo(maximum)
-    case (nil, nil): nil
-    }
+extension Bounds where Value: Sendable {
+  /// Returns a value as the input of a control, or its error if it's outside the bounds.
+  func input(_ value: Value) -> ConvertedInput<Value?> {
+    if !contain(value), let message { .error(message) } else { .value(value) }
   }
 
-  /// Returns the error of a number or an amount outside the bounds, in the words of the rules.
-  func message(
-    text: (Value) -> String, range: ([String: MessageArgument]) -> ValidationMessage
-  ) -> ValidationMessage? {
-    message(
-      text: text, range: range, from: { .rule(.`atLeast.number`, ["limit": $0]) },
-      upTo: { .rule(.`atMost.number`, ["limit": $0]) })
+  /// The message of the rule with these bounds, or `nil` if there are none.
+  var message: ValidationMessage? {
+    let rule: Rule<Value>? =
+      range.map { .inRange($0) } ?? minimum.map { .atLeast($0) } ?? maximum.map { .atMost($0) }
+    return rule?.message
   }
 }

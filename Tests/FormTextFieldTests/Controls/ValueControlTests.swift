@@ -189,6 +189,7 @@ final class ValueControlTests: WidgetTestCase {
       opening.focus()
       typeText("18:30")
       XCTAssertEqual(opening.messages, ["Enter a time from 09:00 to 17:00"])
+      XCTAssertEqual(opening.field.status.errors, [Rule.inRange(nine...five).message])
       XCTAssertNil(opening.value)
       opening.minimum = nil
       XCTAssertEqual(opening.messages, ["Enter a time of 17:00 or earlier"])
@@ -199,6 +200,7 @@ final class ValueControlTests: WidgetTestCase {
       press("ctrl+a")
       typeText("8")
       XCTAssertEqual(opening.messages, ["Enter a time of 09:00 or later"])
+      XCTAssertEqual(opening.field.status.errors, [Rule.atLeast(nine).message])
       press("ctrl+a")
       typeText("18:30")
       XCTAssertEqual(opening.messages, [])

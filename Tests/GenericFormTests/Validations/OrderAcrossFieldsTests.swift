@@ -76,6 +76,9 @@ import Testing
     #expect(text(!.greaterThan(\.minimum), 4) == "Enter the same value or a lower one")
     #expect(ValidationRule<Trip, Int>.atLeast(\.minimum).message == .rule(.`atLeast.other`))
     #expect(ValidationRule<Trip, Int>.lessThan(\.limit).message == .rule(.`lessThan.other`))
+    let day = ValidationRule<Trip, CalendarDate>.isOnOrAfter(\.last)
+    #expect(day.message == .rule(.`onOrAfter.other`))
+    #expect((!day).message == .rule(.`before.other`))
   }
 
   @Test func `runs again when the other field changes, with a message of the latest value`() {

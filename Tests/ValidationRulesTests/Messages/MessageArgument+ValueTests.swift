@@ -29,14 +29,14 @@ import Testing
     }
     #expect(
       texts() == [
-        "Enter a date after 2026-06-30", "Enter 18:30 or lower",
+        "Enter a date after 2026-06-30", "Enter a time of 18:30 or earlier",
         "Enter a value above 2026-06-30T18:30",
         "Enter 0.5 or less", "Enter 3 or less",
       ])
     catalog.format = { argument in if case .number = argument { nil } else { "<\(argument)>" } }
     #expect(
       texts() == [
-        "Enter a date after <2026-06-30>", "Enter <18:30> or lower",
+        "Enter a date after <2026-06-30>", "Enter a time of <18:30> or earlier",
         "Enter a value above <2026-06-30T18:30>",
         "Enter <0.5> or less", "Enter 3 or less",
       ])

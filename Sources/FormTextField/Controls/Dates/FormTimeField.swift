@@ -32,9 +32,8 @@ public final class FormTimeField: BoundedControl<TimeOfDay> {
       making.edited(by: entry) { field in
         field.converted(format: pattern.text(of:)) { text in
           let read = pattern.read(text)
-          guard case .value(let time?) = read, let bounds = control?.bounds, !bounds.contain(time)
-          else { return read }
-          return .error(bounds.timeMessage(text: pattern.text(of:)))
+          guard case .value(let time?) = read, let control else { return read }
+          return control.bounds.input(time)
         }
       })
     control = self

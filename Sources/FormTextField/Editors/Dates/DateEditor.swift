@@ -84,15 +84,7 @@ extension DateReader {
           isWrittenAsDate(typed) ? .`date.unknown` : .`date.format`,
           ["pattern": .text(pattern.words), "example": .text(pattern.text(of: example))]))
     }
-    return bounds.contain(date) ? .value(date) : .error(boundsMessage)
-  }
-
-  /// The error of a date outside the bounds.
-  private var boundsMessage: ValidationMessage {
-    bounds.message(
-      text: pattern.text(of:), range: { .control(.`date.range`, $0) },
-      from: { .rule(.onOrAfter, ["date": $0]) }, upTo: { .rule(.onOrBefore, ["date": $0]) })
-      ?? .control(.`date.missing`)
+    return bounds.input(date)
   }
 
   /// Returns the text of a date, or empty text if there is none.

@@ -75,7 +75,7 @@ extension DateTimeEditor {
     let texts = texts(in: text)
     return switch (date.reader.read(texts.date), pattern.read(texts.time)) {
     case (.error(let message), _), (_, .error(let message)): .error(message)
-    case (.value(let date?), .value(let time?)): read(CalendarDateTime(date, time))
+    case (.value(let date?), .value(let time?)): bounds.input(CalendarDateTime(date, time))
     case (.value(nil), .value(nil)): .value(nil)
     case (.value(nil), _): .error(.control(.`date.missing`))
     case (_, .value): .error(.control(.`clock.missing`))
@@ -87,22 +87,6 @@ extension DateTimeEditor {
   private func texts(in text: String) -> (date: String, time: String) {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(lines[0]), lines.count > 1 ? String(lines[1]) : "")
-  }
-
-  private func read(_ value: CalendarDateTime) -> ConvertedInput<CalendarDateTime?> {
-    if bounds.contain(value) { return .value(value) }
-    return .error(bounds.timeMessage { limit in text(of: limit).replacing("\n", with: " ") })
-  }
-}
-
-extension Bounds {
-  /// Returns the error of a time outside the bounds.
-  func timeMessage(text: (Value) -> String) -> ValidationMessage {
-    message(
-      text: text, range: { .control(.`clock.range`, $0) },
-      from: { .control(.`clock.from`, ["minimum": $0]) },
-      upTo: { .control(.`clock.upTo`, ["maximum": $0]) })
-      ?? .control(.`clock.missing`)
   }
 }
 

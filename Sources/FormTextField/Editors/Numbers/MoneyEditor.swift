@@ -141,7 +141,7 @@ extension MoneyEditor {
       from: bounds.minimum.flatMap { $0.currency == currency ? $0 : nil },
       through: bounds.maximum.flatMap { $0.currency == currency ? $0 : nil }
     )
-    .message(text: format.text(of:)) { .control(.`money.range`, $0) }
+    .message
       ?? .control(
         .`money.any`,
         [

@@ -53,16 +53,27 @@ final class NumberLimits<Number: FormNumber> {
   /// The error of text that isn't a number of this type.
   var message: ValidationMessage {
     guard !Number.hasFractions else { return boundsMessage }
-    return bounds.message(
-      text: text(of:), range: { .control(.`number.wholeRange`, $0) },
-      from: { .control(.`number.wholeFrom`, ["minimum": $0]) },
-      upTo: { .control(.`number.wholeUpTo`, ["maximum": $0]) })
-      ?? .control(.`number.whole`, ["example": .text("12")])
+    return switch limits {
+    case (let minimum?, let maximum?):
+      .control(.`number.wholeRange`, ["minimum": minimum, "maximum": maximum])
+    case (let minimum?, nil): .control(.`number.wholeFrom`, ["minimum": minimum])
+    case (nil, let maximum?): .control(.`number.wholeUpTo`, ["maximum": maximum])
+    case (nil, nil): .control(.`number.whole`, ["example": .text("12")])
+    }
   }
 
   /// The error of a number outside the bounds, in the words of the rules.
   private var boundsMessage: ValidationMessage {
-    bounds.message(text: text(of:)) { .rule(.`inRange.number`, $0) }
-      ?? .control(.`number.any`, ["example": .text(format.text("12.5"))])
+    switch limits {
+    case (let minimum?, let maximum?):
+      .rule(.`inRange.number`, ["minimum": minimum, "maximum": maximum])
+    case (let minimum?, nil): .rule(.`atLeast.number`, ["limit": minimum])
+    case (nil, let maximum?): .rule(.`atMost.number`, ["limit": maximum])
+    case (nil, nil): .control(.`number.any`, ["example": .text(format.text("12.5"))])
+    }
+  }
+
+  private var limits: (minimum: MessageArgument?, maximum: MessageArgument?) {
+    (bounds.minimum.map { .text(text(of: $0)) }, bounds.maximum.map { .text(text(of: $0)) })
   }
 }

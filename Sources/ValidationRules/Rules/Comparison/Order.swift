@@ -9,7 +9,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule<Double>.greaterThan(18).accepts(.nan)  // false
   /// ```
   public static func greaterThan(_ limit: Value) -> Self {
-    Self(.greater(than: limit), negation: .atMost(limit)) { $0 > limit }
+    .ordered(.greater, limit)
   }
 
   /// Accepts values greater than or equal to a limit.
@@ -19,7 +19,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.atLeast(18).failure(of: 17)  // Enter 18 or more
   /// ```
   public static func atLeast(_ limit: Value) -> Self {
-    Self(.atLeast(limit), negation: .less(than: limit)) { $0 >= limit }
+    .ordered(.atLeast, limit)
   }
 
   /// Accepts values less than a limit.
@@ -29,7 +29,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.lessThan(0.5).failure(of: 0.5)  // Enter a number less than 0.5
   /// ```
   public static func lessThan(_ limit: Value) -> Self {
-    Self(.less(than: limit), negation: .atLeast(limit)) { $0 < limit }
+    .ordered(.less, limit)
   }
 
   /// Accepts values less than or equal to a limit.
@@ -39,7 +39,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.atMost(0.5).failure(of: 0.6)  // Enter 0.5 or less
   /// ```
   public static func atMost(_ limit: Value) -> Self {
-    Self(.atMost(limit), negation: .greater(than: limit)) { $0 <= limit }
+    .ordered(.atMost, limit)
   }
 
   /// Accepts values from the lower bound of a range to its upper bound, both included.
@@ -52,38 +52,80 @@ extension ValidationRule where Value: Comparable & Sendable {
   /// Rule.inRange(1...5).failure(of: 6)  // Enter a number from 1 to 5
   /// ```
   public static func inRange(_ range: ClosedRange<Value>) -> Self {
-    Self(
-      .rule(range.lowerBound is any Numeric ? .`inRange.number` : .inRange, .bounds(of: range)),
-      negation: .rule(.`inRange.not`, .bounds(of: range))
+    let message: RuleMessage =
+      switch range.lowerBound {
+      case is any Numeric: .`inRange.number`
+      case is Money: .`money.range`
+      case is CalendarDate: .`date.range`
+      case is TimeOfDay, is CalendarDateTime: .`clock.range`
+      default: .inRange
+      }
+    return Self(
+      .rule(message, .bounds(of: range)), negation: .rule(.`inRange.not`, .bounds(of: range))
     ) { value in
       range.contains(value)
     }
   }
+
+  private static func ordered(_ order: Order, _ limit: Value) -> Self {
+    Self(order.message(for: limit), negation: order.opposite.message(for: limit)) { value in
+      order.holds(value, limit)
+    }
+  }
 }
 
-extension ValidationMessage {
-  static func greater(than limit: some Any) -> Self {
-    .limit(limit, .greaterThan, number: .`greaterThan.number`)
+/// The order of a value and its limit that a rule demands.
+enum Order {
+  case greater, atLeast, less, atMost
+
+  /// The order of all values that aren't in this one, except for NaN.
+  var opposite: Self { pick(.atMost, .less, .atLeast, .greater) }
+
+  func holds<Value: Comparable>(_ value: Value, _ limit: Value) -> Bool {
+    switch self {
+    case .greater: value > limit
+    case .atLeast: value >= limit
+    case .less: value < limit
+    case .atMost: value <= limit
+    }
   }
 
-  static func atLeast(_ limit: some Any) -> Self {
-    .limit(limit, .atLeast, number: .`atLeast.number`)
+  /// Returns the message for a value that isn't in this order, in the words for its type.
+  func message(for limit: some Any) -> ValidationMessage {
+    let (message, argument): (RuleMessage, String) =
+      switch limit {
+      case is any Numeric, is Money:
+        (
+          pick(
+            .`greaterThan.number`, .`atLeast.number`, .`lessThan.number`, .`atMost.number`),
+          "limit"
+        )
+      case is CalendarDate: (pick(.after, .onOrAfter, .before, .onOrBefore), "date")
+      case is TimeOfDay, is CalendarDateTime:
+        pick(
+          (.greaterThan, "limit"), (.`clock.from`, "minimum"), (.lessThan, "limit"),
+          (.`clock.upTo`, "maximum"))
+      default: (pick(.greaterThan, .atLeast, .lessThan, .atMost), "limit")
+      }
+    return .rule(message, [argument: MessageArgument(value: limit)])
   }
 
-  static func less(than limit: some Any) -> Self {
-    .limit(limit, .lessThan, number: .`lessThan.number`)
-  }
-
-  static func atMost(_ limit: some Any) -> Self {
-    .limit(limit, .atMost, number: .`atMost.number`)
-  }
-
-  /// Returns the message for a limit, with separate wordings for numbers or money and other types, such as dates.
-  private static func limit(
-    _ limit: some Any, _ other: RuleMessage, number: RuleMessage
-  ) -> Self {
+  /// Returns the message while the limit, which is in another field, isn't known.
+  func message<Limit>(forUnknown _: Limit.Type) -> ValidationMessage {
     .rule(
-      limit is any Numeric || limit is Money ? number : other,
-      ["limit": MessageArgument(value: limit)])
+      Limit.self == CalendarDate.self
+        ? pick(.`after.other`, .`onOrAfter.other`, .`before.other`, .`onOrBefore.other`)
+        : pick(.`greaterThan.other`, .`atLeast.other`, .`lessThan.other`, .`atMost.other`))
+  }
+
+  private func pick<Choice>(
+    _ greater: Choice, _ atLeast: Choice, _ less: Choice, _ atMost: Choice
+  ) -> Choice {
+    switch self {
+    case .greater: greater
+    case .atLeast: atLeast
+    case .less: less
+    case .atMost: atMost
+    }
   }
 }

@@ -9,11 +9,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 3, in: Account(start: 3))  // Enter a number greater than 3
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(
-      with: other, .`greaterThan.other`, negation: .`atMost.other`, explain: { .greater(than: $0) }
-    ) {
-      $0 > $1
-    }
+    .ordered(.greater, other)
   }
 
   /// Accepts values greater than the one in another field, and any value while that field is `nil`.
@@ -24,11 +20,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 3, in: Account(limit: 3))  // Enter a number greater than 3
   /// ```
   public static func greaterThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`greaterThan.other`, negation: .`atMost.other`, explain: { .greater(than: $0) }
-    ) {
-      $0 > $1
-    }
+    .ordered(.greater, other)
   }
 
   /// Accepts values greater than or equal to the one in another field.
@@ -41,9 +33,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 2, in: Account(start: 3))  // Enter 3 or more
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(
-      with: other, .`atLeast.other`, negation: .`lessThan.other`, explain: { .atLeast($0) }
-    ) { $0 >= $1 }
+    .ordered(.atLeast, other)
   }
 
   /// Accepts values greater than or equal to the one in another field, and any value while that field is `nil`.
@@ -54,9 +44,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 2, in: Account(limit: 3))  // Enter 3 or more
   /// ```
   public static func atLeast(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`atLeast.other`, negation: .`lessThan.other`, explain: { .atLeast($0) }
-    ) { $0 >= $1 }
+    .ordered(.atLeast, other)
   }
 
   /// Accepts values less than the one in another field.
@@ -69,11 +57,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// first.failure(of: 9, in: Account(start: 9))  // Enter a number less than 9
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(
-      with: other, .`lessThan.other`, negation: .`atLeast.other`, explain: { .less(than: $0) }
-    ) {
-      $0 < $1
-    }
+    .ordered(.less, other)
   }
 
   /// Accepts values less than the one in another field, and any value while that field is `nil`.
@@ -84,11 +68,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 3, in: Account(limit: 3))  // Enter a number less than 3
   /// ```
   public static func lessThan(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`lessThan.other`, negation: .`atLeast.other`, explain: { .less(than: $0) }
-    ) {
-      $0 < $1
-    }
+    .ordered(.less, other)
   }
 
   /// Accepts values less than or equal to the one in another field.
@@ -101,9 +81,7 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// first.failure(of: 10, in: Account(start: 9))  // Enter 9 or less
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value> & Sendable) -> Self {
-    .comparing(
-      with: other, .`atMost.other`, negation: .`greaterThan.other`, explain: { .atMost($0) }
-    ) { $0 <= $1 }
+    .ordered(.atMost, other)
   }
 
   /// Accepts values less than or equal to the one in another field, and any value while that field is `nil`.
@@ -114,42 +92,33 @@ extension ValidationRule where Value: Comparable & SendableMetatype {
   /// end.failure(of: 4, in: Account(limit: 3))  // Enter 3 or less
   /// ```
   public static func atMost(_ other: any KeyPath<Root, Value?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`atMost.other`, negation: .`greaterThan.other`, explain: { .atMost($0) }
-    ) { $0 <= $1 }
+    .ordered(.atMost, other)
   }
 }
 
-extension ValidationRule {
-  /// Creates a rule that compares a value with the one in another field.
-  ///
-  /// - Parameters:
-  ///   - other: The key path of the other value.
-  ///   - message: The message for a failing value, without the other value.
-  ///   - negation: The message of the negated rule, without the other value.
-  ///   - explain: Returns the message for a failing value, given the other value.
-  ///   - accepts: Returns whether a value passes, given the other value.
-  static func comparing(
-    with other: any KeyPath<Root, Value> & Sendable, _ message: RuleMessage, negation: RuleMessage,
-    explain: @escaping @Sendable (Value) -> ValidationMessage,
-    _ accepts: @escaping @Sendable (Value, Value) -> Bool
+extension ValidationRule where Value: Comparable & SendableMetatype {
+  /// Creates a rule on the order of a value and the one in another field.
+  private static func ordered(
+    _ order: Order, _ other: any KeyPath<Root, Value> & Sendable
   ) -> Self {
-    .reading(.rule(message), negation: .rule(negation)) { value, form in
-      accepts(value, form[other])
+    .reading(
+      order.message(forUnknown: Value.self),
+      negation: order.opposite.message(forUnknown: Value.self)
+    ) { value, form in
+      order.holds(value, form[other])
     }
-    .message { _, form in explain(form[other]) }
+    .message { _, form in order.message(for: form[other]) }
   }
 
-  /// Creates a rule that compares a value with the one in another field, and accepts any value
-  /// while that is `nil`.
-  static func comparing(
-    with other: any KeyPath<Root, Value?> & Sendable, _ message: RuleMessage,
-    negation: RuleMessage, explain: @escaping @Sendable (Value) -> ValidationMessage,
-    _ accepts: @escaping @Sendable (Value, Value) -> Bool
+  /// Creates a rule that accepts any value while the other one is `nil`.
+  private static func ordered(
+    _ order: Order, _ other: any KeyPath<Root, Value?> & Sendable
   ) -> Self {
-    .reading(.rule(message), negation: .rule(negation)) { value, form in
-      form[other].map { accepts(value, $0) } ?? true
+    let unknown = order.message(forUnknown: Value.self)
+    return .reading(unknown, negation: order.opposite.message(forUnknown: Value.self)) {
+      value, form in
+      form[other].map { order.holds(value, $0) } ?? true
     }
-    .message { _, form in form[other].map(explain) ?? .rule(message) }
+    .message { _, form in form[other].map { order.message(for: $0) } ?? unknown }
   }
 }

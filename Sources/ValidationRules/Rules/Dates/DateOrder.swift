@@ -7,7 +7,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isBefore(deadline).failure(of: deadline)  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ date: CalendarDate) -> Self {
-    Self(.date(.before, date), negation: .date(.onOrAfter, date)) { $0 < date }
+    .lessThan(date)
   }
 
   /// Accepts a day after the given one.
@@ -18,7 +18,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isAfter(opening).failure(of: opening)  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ date: CalendarDate) -> Self {
-    Self(.date(.after, date), negation: .date(.onOrBefore, date)) { $0 > date }
+    .greaterThan(date)
   }
 
   /// Accepts the given day and any day before it.
@@ -29,7 +29,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isOnOrBefore(deadline).failure(of: dayAfter)  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ date: CalendarDate) -> Self {
-    Self(.date(.onOrBefore, date), negation: .date(.after, date)) { $0 <= date }
+    .atMost(date)
   }
 
   /// Accepts the given day and any day after it.
@@ -40,7 +40,7 @@ extension ValidationRule where Value == CalendarDate {
   /// Rule<CalendarDate>.isOnOrAfter(opening).failure(of: dayBefore)  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ date: CalendarDate) -> Self {
-    Self(.date(.onOrAfter, date), negation: .date(.before, date)) { $0 >= date }
+    .atLeast(date)
   }
 }
 
@@ -56,11 +56,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: deadline, in: Account(opens: deadline))  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(
-      with: other, .`before.other`, negation: .`onOrAfter.other`, explain: { .date(.before, $0) }
-    ) {
-      $0 < $1
-    }
+    .lessThan(other)
   }
 
   /// Accepts a day before the one in another field, and any day while that field is `nil`.
@@ -72,11 +68,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: deadline, in: Account(due: deadline))  // Enter a date before 2026-06-30
   /// ```
   public static func isBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`before.other`, negation: .`onOrAfter.other`, explain: { .date(.before, $0) }
-    ) {
-      $0 < $1
-    }
+    .lessThan(other)
   }
 
   /// Accepts a day after the one in another field.
@@ -90,11 +82,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: deadline, in: Account(opens: deadline))  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(
-      with: other, .`after.other`, negation: .`onOrBefore.other`, explain: { .date(.after, $0) }
-    ) {
-      $0 > $1
-    }
+    .greaterThan(other)
   }
 
   /// Accepts a day after the one in another field, and any day while that field is `nil`.
@@ -106,11 +94,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: deadline, in: Account(due: deadline))  // Enter a date after 2026-06-30
   /// ```
   public static func isAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`after.other`, negation: .`onOrBefore.other`, explain: { .date(.after, $0) }
-    ) {
-      $0 > $1
-    }
+    .greaterThan(other)
   }
 
   /// Accepts a day on or before the one in another field.
@@ -124,12 +108,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: dayAfter, in: Account(opens: deadline))  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(
-      with: other, .`onOrBefore.other`, negation: .`after.other`,
-      explain: { .date(.onOrBefore, $0) }
-    ) {
-      $0 <= $1
-    }
+    .atMost(other)
   }
 
   /// Accepts a day on or before the one in another field, and any day while that field is `nil`.
@@ -141,12 +120,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: dayAfter, in: Account(due: deadline))  // Enter 2026-06-30 or earlier
   /// ```
   public static func isOnOrBefore(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`onOrBefore.other`, negation: .`after.other`,
-      explain: { .date(.onOrBefore, $0) }
-    ) {
-      $0 <= $1
-    }
+    .atMost(other)
   }
 
   /// Accepts a day on or after the one in another field.
@@ -160,11 +134,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: dayBefore, in: Account(opens: deadline))  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate> & Sendable) -> Self {
-    .comparing(
-      with: other, .`onOrAfter.other`, negation: .`before.other`, explain: { .date(.onOrAfter, $0) }
-    ) {
-      $0 >= $1
-    }
+    .atLeast(other)
   }
 
   /// Accepts a day on or after the one in another field, and any day while that field is `nil`.
@@ -176,11 +146,7 @@ extension ValidationRule where Value == CalendarDate {
   /// day.failure(of: dayBefore, in: Account(due: deadline))  // Enter 2026-06-30 or later
   /// ```
   public static func isOnOrAfter(_ other: any KeyPath<Root, CalendarDate?> & Sendable) -> Self {
-    .comparing(
-      with: other, .`onOrAfter.other`, negation: .`before.other`, explain: { .date(.onOrAfter, $0) }
-    ) {
-      $0 >= $1
-    }
+    .atLeast(other)
   }
 }
 
@@ -215,10 +181,6 @@ extension ValidationRule where Value == String {
 }
 
 extension ValidationMessage {
-  fileprivate static func date(_ order: RuleMessage, _ date: CalendarDate) -> Self {
-    .rule(order, ["date": .date(date)])
-  }
-
   /// A message on text, which has its dates in this format.
   fileprivate static func day(_ order: RuleMessage, _ date: CalendarDate) -> Self {
     .rule(order, ["date": .text(date.description)])

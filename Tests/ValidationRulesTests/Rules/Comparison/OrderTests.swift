@@ -50,6 +50,22 @@ import ValidationRules
       english(Rule.atMost("m").message) == "Enter m or lower")
   }
 
+  @Test func `limits of days, times and amounts, in the words for them`() throws {
+    let day = try #require(CalendarDate("2026-06-30"))
+    let time = try #require(TimeOfDay("18:30"))
+    let both = CalendarDateTime(day, time)
+    let price = try #require(Money("5.00 EUR"))
+    #expect(Rule.atLeast(day).message == Rule<CalendarDate>.isOnOrAfter(day).message)
+    #expect(english(Rule.lessThan(day).message) == "Enter a date before 2026-06-30")
+    #expect(
+      english(Rule.inRange(day...day).message) == "Enter a date from 2026-06-30 to 2026-06-30")
+    #expect(english(Rule.atLeast(time).message) == "Enter a time of 18:30 or later")
+    #expect(english(Rule.atMost(both).message) == "Enter a time of 2026-06-30T18:30 or earlier")
+    #expect(english(Rule.inRange(time...time).message) == "Enter a time from 18:30 to 18:30")
+    #expect(
+      english(Rule.inRange(price...price).message) == "Enter an amount from 5.00 EUR to 5.00 EUR")
+  }
+
   @Test func `reports the limits, whole numbers without a fraction`() {
     #expect(
       english(Rule.greaterThan(18).message) == "Enter a number greater than 18")
