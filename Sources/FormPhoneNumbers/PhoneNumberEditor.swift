@@ -47,7 +47,7 @@ public final class PhoneNumberEditor: FormEditor, ChangeFocusing {
   /// - Parameter region: The initially selected country (ISO 3166-1 alpha-2). If it's unknown or
   ///   `nil`, no country is selected, and a number needs its calling code.
   public init(region: String? = userRegion) {
-    countries = DropDown(.inWords, width: 14)
+    countries = DropDown(width: 14)
     startRegion = region ?? ""
     showStart()
     countries.widget.tooltip = ControlMessage.`phone.country`.text

@@ -4,11 +4,18 @@ import CGtk
 ///
 /// Typing letters selects the title that starts with them, and the arrow keys select the previous or next one. A long
 /// list has a search entry.
-@safe package final class DropDown: OptionList {
-  package let widget: Widget
+///
+/// ```swift
+/// let unit = DropDown()
+/// unit.titles = ["Minutes", "Hours"]
+/// unit.selection = 0
+/// ```
+@safe public final class DropDown: OptionList {
+  /// The widget to put into a box.
+  public let widget: Widget
 
   /// The part with the focus while the list is closed.
-  package let focusWidget: Widget
+  public let focusWidget: Widget
 
   private var search = TypeAhead()
 
@@ -22,7 +29,8 @@ import CGtk
   /// Returns what a screen reader reads for a title, such as the name of a code.
   package var spokenTitle: (String) -> String = { $0 }
 
-  package var onSelect: () -> Void = {}
+  /// The closure to call when the user has selected a title.
+  public var onSelect: () -> Void = {}
 
   /// Called before the list opens and before a key selects, for example to add titles.
   package var onUse: () -> Void = {}
@@ -30,9 +38,6 @@ import CGtk
   package var parts: [Widget] { [] }
 
   /// Creates a list without titles.
-  ///
-  /// - Parameter width: The maximum number of characters in the closed list, or `nil` to shorten the title only if
-  ///   the window is too narrow.
   package init(_ words: SearchWords, width: Int? = nil) {
     self.words = words
     guard let dropDown = unsafe gtk_drop_down_new(nil, nil),
@@ -73,7 +78,8 @@ import CGtk
   /// Indicates whether the open list has a search entry.
   package var isLong: Bool { titles.count >= searchableCount }
 
-  package var titles: [String] = [] {
+  /// The titles; new ones clear the selection.
+  public var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
       unsafe g_signal_handler_block(widget.object, changeHandler)
@@ -91,7 +97,8 @@ import CGtk
     }
   }
 
-  package var selection: Int? {
+  /// The index of the selected title, or `nil` if none is selected.
+  public var selection: Int? {
     get {
       let place = unsafe gtk_drop_down_get_selected(widget.opaque)
       return titles.indices.contains(Int(place)) ? Int(place) : nil
@@ -102,7 +109,8 @@ import CGtk
     }
   }
 
-  package func focus() {
+  /// Moves the keyboard focus to the closed list.
+  public func focus() {
     focusWidget.grabFocus()
   }
 

@@ -73,7 +73,7 @@ final class AccessibilityTests: WidgetTestCase {
   func testHidesThePartsOfAButtonInAWindow() throws {
     try onStage { stage in
       let box = CheckButton("I _accept")
-      let list = DropDown(.inWords)
+      let list = DropDown()
       list.titles = ["Small", "Large"]
       list.selection = 0
       for widget in [box, list.widget] { stage.put(widget.pointer) }

@@ -29,7 +29,7 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
 
   private static func makeList(_ style: ChoiceStyle) -> any OptionList {
     guard style == .dropDown else { return RadioGroup() }
-    return DropDown(.inWords)
+    return DropDown()
   }
 
   var style: ChoiceStyle {
@@ -86,10 +86,15 @@ final class ChoiceEditor<Option: Hashable & SendableMetatype>: FormEditor {
   }
 }
 
-extension SearchWords {
-  /// The texts in the user's language.
-  package static var inWords: Self {
-    Self(
-      search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text)
+extension DropDown {
+  /// Creates a list without titles, whose search is in the user's language.
+  ///
+  /// - Parameter width: The maximum number of characters in the closed list, or `nil` to shorten the title only if
+  ///   the window is too narrow.
+  public convenience init(width: Int? = nil) {
+    self.init(
+      SearchWords(
+        search: ControlMessage.`choice.search`.text, noMatch: ControlMessage.`choice.noMatch`.text),
+      width: width)
   }
 }

@@ -66,7 +66,7 @@ final class MoneyEditor: FormEditor, ChangeFocusing {
   }
 
   private func makeList() {
-    let list = DropDown(.inWords)
+    let list = DropDown()
     list.spokenTitle = CurrencyNames.name(of:)
     list.onSelect = { [weak self] in self?.selected() }
     list.widget.isSensitive = entry.isEditable
