@@ -96,7 +96,7 @@ extension ControlFrame {
 
   /// Indicates whether the user types the value, in which case the row itself looks like an entry.
   private var isTyped: Bool {
-    focusWidget is Entry || editorWidget is TextArea || editor is any TextLine
+    focusWidget is Entry || editorWidget is TextArea || editor is DateTimeEditor
   }
 
   /// Indicates whether the editor is a button that opens a dialog, as for a file.

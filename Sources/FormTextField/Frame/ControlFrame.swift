@@ -23,17 +23,16 @@ final class ControlFrame {
 
   /// The content to show around the editor.
   var content = FrameContent() {
-    didSet {
-      guard content != oldValue else { return }
-      let old = display
-      display = FrameDisplay(content)
-      render(from: old, to: display)
-    }
+    didSet { if content != oldValue { showContent() } }
   }
 
   /// Shows the messages and the built-in words in the current language.
   func showLanguage() {
     (editor as? any BuiltInWords)?.showLanguage()
+    showContent()
+  }
+
+  private func showContent() {
     let old = display
     display = FrameDisplay(content)
     render(from: old, to: display)

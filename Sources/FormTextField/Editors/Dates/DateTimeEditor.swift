@@ -1,7 +1,7 @@
 import GenericForm
 
 /// An editor for a day and a time of day as texts, side by side.
-final class DateTimeEditor: TextLine, ChangeFocusing {
+final class DateTimeEditor: FormEditor, ChangeFocusing {
   private let box = Box(.row, spacing: 6)
   private let date = DateEditor()
   private let time = Entry()

@@ -4,54 +4,39 @@ import GenericForm
 final class FilesEditor: FormEditor {
   let adder = FileButton(invitation: .`file.choose`)
   private let column = Box(.column, spacing: 6)
-  private let files = RemovableItems(in: Box(.column, spacing: 3), .clear)
-
-  var onChange: () -> Void = {}
+  private let files = RemovableItems(in: Box(.column, spacing: 3), .clear) { path in
+    let (title, row) = (fileName(in: path), Box(.row, spacing: 9))
+    let (name, facts) = (Label(title), Box(.row, spacing: 9))
+    name.cutsInTheMiddle = true
+    name.expandsHorizontally = true
+    facts.append(name)
+    if let bytes = FileFacts(path: path).size {
+      let size = Label(sizeText(bytes))
+      size.addStyleClass("form-description")
+      size.expandsHorizontally = true
+      facts.append(size)
+    }
+    facts.wrapEnd()
+    row.append(facts)
+    return (row, ControlMessage.`files.remove`.text(["file": .text(title)]))
+  }
 
   init() {
     column.append(files.box)
     column.append(adder.widget)
-    files.onRemove = { [weak self] in self?.remove(at: $0) }
-    adder.onFiles = { [weak self] paths in
-      guard let self else { return }
-      change(to: value + paths.filter { !self.value.contains($0) })
-    }
+    files.onRemove = { [weak adder] in adder?.focusWidget.grabFocus() }
+    adder.onFiles = { [weak files] in files?.add($0) }
+  }
+
+  var onChange: () -> Void {
+    get { files.onChange }
+    set { files.onChange = newValue }
   }
 
   /// The paths of the files, without duplicates.
-  var value: [String] = [] {
-    didSet { if value != oldValue { showFiles() } }
-  }
-
-  private func showFiles() {
-    files.show(
-      value.map { path in
-        let (title, row) = (fileName(in: path), Box(.row, spacing: 9))
-        let (name, facts) = (Label(title), Box(.row, spacing: 9))
-        name.cutsInTheMiddle = true
-        name.expandsHorizontally = true
-        facts.append(name)
-        if let bytes = FileFacts(path: path).size {
-          let size = Label(sizeText(bytes))
-          size.addStyleClass("form-description")
-          size.expandsHorizontally = true
-          facts.append(size)
-        }
-        facts.wrapEnd()
-        row.append(facts)
-        return (row, ControlMessage.`files.remove`.text(["file": .text(title)]))
-      })
-  }
-
-  private func remove(at place: Int) {
-    adder.focusWidget.grabFocus()
-    change(to: value.enumerated().filter { $0.offset != place }.map(\.element))
-  }
-
-  private func change(to paths: [String]) {
-    guard paths != value else { return }
-    value = paths
-    onChange()
+  var value: [String] {
+    get { files.texts }
+    set { files.texts = newValue }
   }
 
   var widget: Widget { column }

@@ -6,16 +6,21 @@ import GenericForm
 final class TagsEditor: FormEditor, UnfinishedText {
   let entry = Entry()
   private let column = Box(.column, spacing: 6)
-  private let tags = RemovableItems(in: Box(.row), .failure)
+  private let tags = RemovableItems(in: Box(.row), .failure) { text in
+    let tag = Box(.row, spacing: 2)
+    let label = Label(text)
+    label.cutAtEnd()
+    tag.addStyleClass("form-tag")
+    tag.append(label)
+    return (tag, ControlMessage.`tags.remove`.text(["tag": .text(text)]))
+  }
 
   /// The letters that an undo took from the entry, until something else is typed.
   private var undone = ""
 
-  var onChange: () -> Void = {}
-
   init() {
     tags.box.wrapChildren()
-    tags.onRemove = { [weak self] in self?.remove(at: $0) }
+    tags.onRemove = { [weak entry] in entry?.focus() }
     entry.lineSeparator = ","
     entry.placeholder = ControlMessage.`tags.add`.text
     column.append(tags.box)
@@ -26,20 +31,14 @@ final class TagsEditor: FormEditor, UnfinishedText {
     entry.onKey("BackSpace") { [weak self] in self?.removeLast() ?? false }
   }
 
-  var value: [String] = [] {
-    didSet { if value != oldValue { showTags() } }
+  var onChange: () -> Void {
+    get { tags.onChange }
+    set { tags.onChange = newValue }
   }
 
-  private func showTags() {
-    tags.show(
-      value.map { text in
-        let tag = Box(.row, spacing: 2)
-        let label = Label(text)
-        label.cutAtEnd()
-        tag.addStyleClass("form-tag")
-        tag.append(label)
-        return (tag, ControlMessage.`tags.remove`.text(["tag": .text(text)]))
-      })
+  var value: [String] {
+    get { tags.texts }
+    set { tags.texts = newValue }
   }
 
   /// Adds every text before a comma.
@@ -82,28 +81,14 @@ final class TagsEditor: FormEditor, UnfinishedText {
   }
 
   private func add(_ texts: [String]) {
-    var all = value
-    for text in texts.map({ ValidationFormatter<String>.trimmed.format($0) }) {
-      if !text.isEmpty, !all.contains(text) { all.append(text) }
-    }
-    change(to: all)
+    let trimmed = texts.map { ValidationFormatter<String>.trimmed.format($0) }
+    tags.add(trimmed.filter { !$0.isEmpty })
   }
 
   private func removeLast() -> Bool {
     guard entry.value.isEmpty, !entry.isComposing, isEditable, !value.isEmpty else { return false }
-    change(to: value.dropLast())
+    tags.change(to: value.dropLast())
     return true
-  }
-
-  private func remove(at place: Int) {
-    entry.focus()
-    change(to: value.enumerated().filter { $0.offset != place }.map(\.element))
-  }
-
-  private func change(to tags: [String]) {
-    guard tags != value else { return }
-    value = tags
-    onChange()
   }
 
   var widget: Widget { column }

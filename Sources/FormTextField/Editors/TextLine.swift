@@ -1,2 +1,0 @@
-/// An editor whose parts are the entries of one line, which looks like a single entry in a row.
-protocol TextLine: FormEditor {}
