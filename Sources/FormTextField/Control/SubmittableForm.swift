@@ -6,12 +6,6 @@ protocol SubmittableForm: AnyForm {
   /// wait for a check.
   func problems(shownBy controls: [FormControl], includingPending: Bool) -> [FieldProblem]
 
-  /// The visible errors of the form as a whole.
-  var formErrors: [ValidationMessage] { get }
-
-  /// The fields that need a control in the window; without one, the form could never be submitted.
-  var blockingPaths: [AnyKeyPath] { get }
-
   /// Validates and submits.
   func startSubmit() -> SubmitProgress
 

@@ -74,12 +74,12 @@ final class SubmittableForms {
   ///
   /// - Returns: The control of the changed field, or `nil` if it has none.
   func move(_ direction: HistoryDirection) -> FormControl? {
-    let isUndo = direction == .back
-    let last = forms.compactMap(\.undoNumber).max() ?? 0
+    let last = forms.compactMap { $0.stepNumber(.back) }.max()
+    let next = forms.compactMap { $0.stepNumber(.forward) }.min()
     // After a newer change in another form, there's nothing to redo.
-    let number = isUndo ? last : forms.compactMap(\.redoNumber).min().map { $0 > last ? $0 : 0 }
-    guard let number, number > 0,
-      let form = forms.first(where: { (isUndo ? $0.undoNumber : $0.redoNumber) == number }),
+    if direction == .forward, let last, let next, next < last { return nil }
+    guard let number = direction == .back ? last : next,
+      let form = forms.first(where: { $0.stepNumber(direction) == number }),
       let path = form.move(direction)
     else { return nil }
     return controls.first { $0.bound.path == path && $0.bound.belongs(to: form) }

@@ -24,10 +24,7 @@ extension AnyField {
       let isRetrying = !hasRetried && hasUnverifiedCheck
       if isRetrying { hasRetried = true }
       changeChecks(isRetrying ? .runAgain : .run)
-      if let typed, typed.error == nil {
-        self.typed = nil
-        news = .certain
-      }
+      if typed.error == nil { forgetInput() }
       form.notifyReadersOfLeaving(node)
     }
   }
@@ -79,7 +76,7 @@ extension AnyField {
   /// discarded.
   func valueWasReplaced(_ news: News) {
     // A value that can't be compared may be the same, so invalid input isn't discarded for it.
-    if typed?.error == nil || isComparable { typed = nil }
+    if typed.error == nil || isComparable { typed = FieldInput() }
     // Text that is composed for the old value doesn't replace the new one.
     if commit != nil { commit = {} }
     visibility.noteFill(isEmpty: isEmpty)
@@ -118,8 +115,7 @@ extension AnyField {
   func forgetInteraction() {
     facts.isTouched = false
     hasRetried = false
-    if typed != nil { news = .certain }
-    typed = nil
+    forgetInput()
     commit = nil
     visibility = StatusVisibility(
       timing ?? form?.timing ?? .rewardEarlyPunishLate, isEmpty: isEmpty,
@@ -158,7 +154,7 @@ extension AnyField {
   func retire() {
     changeChecks(.reset)
     facts = .excluded()
-    typed = nil
+    typed = FieldInput()
     commit = nil
     setNode(nil)
   }
@@ -189,25 +185,31 @@ extension AnyField {
     last?()
   }
 
-  /// The input of converted fields, or `nil` if there is none or it's being composed.
-  var input: FieldInput? { isComposing ? nil : typed }
+  /// The input of converted fields; while it's being composed, it's empty.
+  var input: FieldInput { isComposing ? FieldInput() : typed }
+
+  /// Forgets the input, so that the field shows its value again.
+  private func forgetInput() {
+    if !typed.isEmpty { news = .certain }
+    typed = FieldInput()
+  }
 
   /// The typed text that isn't a valid value, or `nil` if there is none or the field is secret.
   ///
   /// If a field is converted in several steps, the last one has the text.
   package var textWithoutValue: String? {
-    guard !isSecret, let input, input.error != nil else { return nil }
+    guard !isSecret, input.error != nil else { return nil }
     return input.values.max { $0.key.count < $1.key.count }.flatMap { $0.value as? String }
   }
 
   /// Restores earlier input after the value from that time was restored.
   ///
   /// Unlike the user's input, it reveals and hides no message.
-  func restore(_ old: FieldInput?) {
+  func restore(_ old: FieldInput) {
     guard let form = liveForm, input != old else { return }
     typed = old
     valueWasRestored()
-    if typed?.error != nil { changeChecks(.removeValue) }
+    if typed.error != nil { changeChecks(.removeValue) }
     form.validate(self, isStarting: false)
   }
 
@@ -229,26 +231,21 @@ extension AnyField {
     }
     guard commit == nil else {
       commit = again
-      keep(input, of: conversions)
+      typed.values[conversions] = input
       return
     }
     // An excluded field accepts a value, but has no error.
     guard facts.isIncluded else { return body() }
     guard form.admitsChange(elseAfterUpdate: again) else { return }
-    let isKnown = typed?.error == error && isEqual(input, to: old) == true
+    let isKnown = typed.error == error && isEqual(input, to: old) == true
     let change = { [self] in
       body()
       if let error { reject(error, in: form, isKnown ? .possible : .certain) }
-      keep(input, of: conversions)
+      typed.values[conversions] = input
       form.history.enteredPaths.insert(path)
     }
     if isKnown { return form.transaction(of: self, change) }
     form.step(in: self, from: old, to: input, change)
-  }
-
-  private func keep(_ input: Any, of conversions: [Conversion]) {
-    if typed == nil { typed = FieldInput() }
-    typed?.values[conversions] = input
   }
 
   /// Keeps the state's value, and adds `error` to the field's errors.

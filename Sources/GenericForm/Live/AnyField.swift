@@ -22,11 +22,11 @@ package import FormDeclaration
   /// as one through a part that is `nil`.
   var isPresent = true
 
-  /// The input of the field's conversions, or `nil` if there is none.
+  /// The input of the field's conversions, if any.
   ///
   /// It's kept until the user leaves the field or the value changes by other means. Its error is the
   /// field's only one, and no check runs meanwhile.
-  var typed: FieldInput?
+  var typed = FieldInput()
 
   /// Enters the latest composed text, or `nil` while no input method composes text.
   ///
@@ -110,9 +110,6 @@ package import FormDeclaration
   /// Indicates whether two values can be compared.
   var isComparable: Bool { false }
 
-  /// Indicates whether the value becomes absent when the form excludes it.
-  var isClearedWhenExcluded: Bool { false }
-
   /// The memory of the value in bytes, in addition to its stride.
   var size: Int { 0 }
 
@@ -160,18 +157,13 @@ package import FormDeclaration
   /// Makes the current value the baseline, which isn't dirty.
   func makeBaseline() {}
 
-  /// Keeps the submitted value until the submit ends.
-  func noteHandedOver() {}
-
-  /// Makes the submitted value the baseline, which isn't dirty.
-  ///
-  /// - Parameter revision: The change number of the submitted values.
-  func makeBaseline(submittedAt revision: Int) {}
+  /// Returns a closure that makes the value of now the baseline, for the end of a submit.
+  func laterBaseline() -> () -> Void { {} }
 
   /// Sets the value in a state to that of another state, or returns `false` if it's missing there.
   func copyPresentValue<State>(from old: State, to state: inout State) -> Bool { false }
 
-  /// Makes the value absent because the form excludes it; returns whether it's new.
+  /// Makes the value absent because the form excludes it, if that is declared; returns whether it's new.
   func clear() -> News { .none }
 
   /// Enters the value from the start, the last reset or the last submit, if it existed.

@@ -97,9 +97,7 @@ extension AnyForm {
     let wasIncluded = field.facts.isIncluded
     field.validate(isStarting: isStarting)
     noteReads(of: node)
-    if wasIncluded, !field.facts.isIncluded, !isStarting, field.isClearedWhenExcluded {
-      fieldsToClear.append(field)
-    }
+    if wasIncluded, !field.facts.isIncluded, !isStarting { fieldsToClear.append(field) }
     enqueue(field)
   }
 
@@ -120,7 +118,7 @@ extension AnyForm {
     if let field = node.field { replace(field.format(), in: field) }
   }
 
-  /// Clears newly excluded fields; clearing one may exclude others, which are cleared too.
+  /// Clears newly excluded fields for which that is declared; clearing one may exclude others, which are cleared too.
   func clearExcludedFields() {
     while let field = fieldsToClear.popLast() { replace(field.clear(), in: field) }
   }

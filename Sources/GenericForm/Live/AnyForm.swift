@@ -10,6 +10,9 @@ import FormDeclaration
   /// The clock for debouncing checks and for their timeouts.
   let clock: any Clock<Duration>
 
+  /// The key path of the whole state.
+  let root: AnyKeyPath
+
   /// The cache that detects missing rows along a key path.
   let rowCache = RowCache()
 
@@ -76,7 +79,7 @@ import FormDeclaration
   var isUpdating = false
   var afterUpdate: [() -> Void] = []
 
-  /// The fields that have just been excluded, and whose values must be cleared.
+  /// The fields that have just been excluded, and whose values may have to be cleared.
   var fieldsToClear: [AnyField] = []
 
   /// The fields that are published when the transaction ends, each once.
@@ -94,7 +97,8 @@ import FormDeclaration
   /// The observations of the whole form, which don't keep it alive.
   var observers: [Weak<FormObservation>] = []
 
-  init(timing: ValidationTiming, clock: any Clock<Duration>) {
+  init(root: AnyKeyPath, timing: ValidationTiming, clock: any Clock<Duration>) {
+    self.root = root
     self.timing = timing
     self.clock = clock
     trace = ReadTrace(rowCache)

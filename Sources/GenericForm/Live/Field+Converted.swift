@@ -49,7 +49,7 @@ extension Field {
       // Read even if unused, so that a reader of the input tracks the value.
       let value = value
       // Without an input, `as? New` would succeed if `New` is optional.
-      if let input = live.typed?.values[conversions], let new = input as? New { return new }
+      if let input = live.typed.values[conversions], let new = input as? New { return new }
       return format(value)
     }
     return Field<New>(live, convertedBy: conversions, read: present) { new, outerError in

@@ -132,9 +132,13 @@ extension AnyForm {
     }
   }
 
-  /// Calls `body` with every field: the declared ones from top to bottom, then the others.
+  /// Every node: the declared ones from top to bottom, then the others.
+  var orderedNodes: [PathNode] {
+    nodes(in: declaredIDs) + paths.nodes { !$0.isDeclared }
+  }
+
+  /// Calls `body` with every field, in the order of their nodes.
   func eachField(_ body: (AnyField) -> Void) {
-    for node in nodes(in: declaredIDs) { node.field.map(body) }
-    for node in paths.all where !node.isDeclared { node.field.map(body) }
+    for node in orderedNodes { node.field.map(body) }
   }
 }

@@ -23,6 +23,32 @@ extension AnyForm {
 
   /// The number of attempts to submit since the start or the last reset.
   public var submitCount: Int { trackedSummary.submitCount }
+
+  /// The visible errors of the form as a whole: those of rules at `\.self`, then the server's.
+  ///
+  /// Declare a rule that doesn't belong to a single field at the key path `\.self`. Its errors are
+  /// shown starting at the first submit.
+  ///
+  /// ```swift
+  /// form.setError("The server is being updated")
+  /// form.formErrors  // [The server is being updated]
+  /// form.username = "mei_9"
+  /// form.formErrors  // []
+  /// ```
+  public var formErrors: [ValidationMessage] {
+    let field = paths.node(at: root)?.field
+    return (field?.status.shownErrors ?? []) + trackedSummary.errors
+  }
+
+  /// The key paths of the declared fields that can block a submit, except those in rows.
+  ///
+  /// A window needs a control for each of them; otherwise its form may never be submitted.
+  package var blockingPaths: [AnyKeyPath] {
+    declaredNodes.filter { $0.field?.canBlockSubmit == true && $0.path != root }.map(\.path)
+  }
+
+  /// The declared fields from top to bottom, except those in rows.
+  package var declaredFields: [AnyField] { declaredNodes.compactMap(\.field) }
 }
 
 extension Form {
@@ -59,8 +85,7 @@ extension Form {
 
   private func fields(where isIncluded: (PathNode) -> Bool) -> [PartialKeyPath<State>] {
     trackChanges()
-    let nodes = nodes(in: declaredIDs) + paths.all.filter { !$0.isDeclared }
-    return nodes.filter(isIncluded).compactMap { $0.path as? PartialKeyPath<State> }
+    return orderedNodes.filter(isIncluded).compactMap { $0.path as? PartialKeyPath<State> }
   }
 
   /// Validates some fields, shows their status, and returns whether they are valid.
@@ -102,22 +127,6 @@ extension Form {
       .map { catalog.text(for: $0.summary) }.joined(separator: "\n")
   }
 
-  /// The visible errors of the form as a whole: those of rules at `\.self`, then the server's.
-  ///
-  /// Declare a rule that doesn't belong to a single field at the key path `\.self`. Its errors are
-  /// shown starting at the first submit.
-  ///
-  /// ```swift
-  /// form.setError("The server is being updated")
-  /// form.formErrors  // [The server is being updated]
-  /// form.username = "mei_9"
-  /// form.formErrors  // []
-  /// ```
-  public var formErrors: [ValidationMessage] {
-    let field = paths.node(at: \State.self)?.field
-    return (field?.status.shownErrors ?? []) + trackedSummary.errors
-  }
-
   /// Shows an error of the form as a whole until a value changes or the form is submitted.
   ///
   /// It doesn't block the next submit, and replaces the previous one. The handler of a submit can
@@ -144,15 +153,6 @@ extension Form {
     setErrors(errors, forValuesOf: revision)
   }
 
-  /// The key paths of the declared fields that can block a submit, except those in rows.
-  ///
-  /// A window needs a control for each of them; otherwise its form may never be submitted.
-  package var blockingPaths: [AnyKeyPath] {
-    declaredNodes.filter { $0.field?.canBlockSubmit == true && $0.path != \State.self }.map(\.path)
-  }
-
-  /// The declared fields from top to bottom, except those in rows.
-  package var declaredFields: [AnyField] { declaredNodes.compactMap(\.field) }
 }
 
 extension Form {

@@ -133,13 +133,14 @@ extension Form {
   /// The future baseline is recorded now, because the user may keep typing while the handler runs.
   /// Without a handler, the submit ends here.
   private func handOver() {
+    var handed = HandedValues(
+      state: current, revision: revision, rows: paths.rows.mapValues(\.order))
     eachField { field in
       field.setServerErrors([])
-      field.noteHandedOver()
+      handed.baselines.append(field.laterBaseline())
     }
-    for rows in paths.collectionNodes.compactMap(\.rows) { rows.submitted = rows.order }
     unclaimedErrors = [:]
-    submits.handed = (current, revision)
+    submits.handed = handed
     guard let handler = submits.handler, let submission = submits.current else {
       return finishSubmit(.submitted)
     }
@@ -209,7 +210,9 @@ extension Form {
   func finishSubmit(_ outcome: SubmitOutcome<State>) {
     if case .submitted = outcome, let handed = submits.handed {
       baseline = handed.state
-      makeBaselines(submittedAt: handed.revision)
+      for makeBaseline in handed.baselines { makeBaseline() }
+      eachField(enqueue)
+      makeRowBaselines { handed.rows[$0] ?? $1.baseline }
       history.removeAll()
     }
     let finished = submits.current
@@ -231,14 +234,5 @@ extension Form {
     submits.handed = nil
     summary.submitCount = 0
     submits.outcome = nil
-  }
-
-  /// Makes the submitted values the new baseline.
-  private func makeBaselines(submittedAt revision: Int) {
-    eachField { field in
-      field.makeBaseline(submittedAt: revision)
-      enqueue(field)
-    }
-    makeRowBaselines { $0.submitted ?? $0.baseline }
   }
 }

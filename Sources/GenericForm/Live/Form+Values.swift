@@ -79,7 +79,7 @@ extension Form {
       current = new
       revision += 1
       validateChanged()
-      let changed = paths.all.compactMap { $0.field }.filter { $0.changedAt == revision }
+      let changed = paths.fields.filter { $0.changedAt == revision }
       noteChange(max(ValueTraits().news(from: old, to: new), changed.map(\.news).max() ?? .none))
       let waiting = afterUpdate
       afterUpdate = []
@@ -124,7 +124,7 @@ extension Form {
       reconcileRows(at: declaredNodes)
       eachField { $0.reset() }
       eachField { validate($0, isStarting: true) }
-      makeRowBaselines(\.order)
+      makeRowBaselines { $1.order }
       noteChange(ValueTraits().news(from: old, to: new))
     }
   }
@@ -154,7 +154,7 @@ extension Form {
     let news = field.news(from: old, to: new)
     guard news != .none else { return }
     step(in: field, from: old, to: new) {
-      field.typed = error.map { FieldInput(error: $0) }
+      field.typed = FieldInput(error: error)
       for container in paths.all where container.contains(node) { container.field?.forgetValue() }
       put(new, in: field, at: node, news)
       field.valueWasEntered(news)

@@ -68,7 +68,7 @@ public final class Form<State>: AnyForm {
     current = state
     baseline = state
     self.validation = validation
-    super.init(timing: timing, clock: clock)
+    super.init(root: \State.self, timing: timing, clock: clock)
     rowCache.takeIn(state)
     transaction {
       declaredIDs = add(validation.items, inRow: nil)
@@ -98,8 +98,7 @@ public final class Form<State>: AnyForm {
 
   /// Cancels everything that still waits for this form, including a running submit handler.
   isolated deinit {
-    for node in paths.all { node.field?.stop() }
-    for field in knownRows.retiredFields { field.stop() }
+    for field in paths.fields + knownRows.retiredFields { field.stop() }
     observers.end()
     if case .handedOver(let handling) = submits.current?.phase {
       handling?.cancel()

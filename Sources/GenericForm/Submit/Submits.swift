@@ -8,8 +8,8 @@ struct Submits<State> {
   /// The latest attempt, and the number of the last change before it.
   var last: (submission: Submission<State>, change: Int)?
 
-  /// The values that the attempt handed over, and the number of the last change before that.
-  var handed: (state: State, revision: Int)?
+  /// The values that the attempt handed over, or `nil` if it hasn't.
+  var handed: HandedValues<State>?
 
   /// The last attempt's outcome, or `nil` during an attempt and after a reset.
   var outcome: SubmitOutcome<State>?
@@ -19,4 +19,18 @@ struct Submits<State> {
 
   /// The handlers of the errors, in the order in which they were added.
   var invalidHandlers: [@MainActor ([FieldError<State>]) -> Void] = []
+}
+
+/// The values that a submit handed over, which become the baseline if it succeeds.
+struct HandedValues<State> {
+  let state: State
+
+  /// The number of the last change before they were handed over.
+  let revision: Int
+
+  /// The rows of each collection, by the number of its node.
+  let rows: [Int: [AnyHashable]]
+
+  /// The closures that make each field's value its baseline.
+  var baselines: [() -> Void] = []
 }

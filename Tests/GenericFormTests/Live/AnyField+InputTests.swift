@@ -13,8 +13,8 @@ import Testing
     live.restore(entered)
     #expect(live.input == entered)
     #expect(live.presentStatus.errors == ["No"])
-    live.restore(nil)
-    #expect(live.input == nil)
+    live.restore(FieldInput())
+    #expect(live.input.isEmpty)
     #expect(live.presentStatus.errors == [])
   }
 
@@ -22,7 +22,7 @@ import Testing
     let live = form.field(\.note).live
     live.beginComposing()
     #expect(live.isComposing)
-    #expect(live.input == nil)
+    #expect(live.input.isEmpty)
     live.endComposing()
     #expect(!live.isComposing)
   }

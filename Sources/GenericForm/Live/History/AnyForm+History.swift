@@ -9,12 +9,11 @@ extension AnyForm {
 }
 
 extension AnyForm {
-  /// The number of the next step to undo, which orders the steps of several forms, or `nil` if
-  /// there is none.
-  package var undoNumber: Int? { canMove ? history.past.last?.number : nil }
-
-  /// The number of the next step to redo, or `nil` if there is none.
-  package var redoNumber: Int? { canMove ? history.future.last?.number : nil }
+  /// Returns the number of the next step in a direction, which orders the steps of several forms, or
+  /// `nil` if there is none.
+  package func stepNumber(_ direction: HistoryDirection) -> Int? {
+    canMove ? history[direction].last?.number : nil
+  }
 }
 
 extension AnyForm {
@@ -25,9 +24,7 @@ extension AnyForm {
 
   /// Undoes or redoes a step; returns the key path of the changed field, or `nil` if there is none.
   package func move(_ direction: HistoryDirection) -> AnyKeyPath? {
-    guard canMove, let step = history.nextStep(direction) else {
-      return nil
-    }
+    guard canMove, let step = history[direction].last else { return nil }
     transaction {
       var present = makeStep(at: step.path, number: step.number)
       present.reversals = step.reversals.reversed().map { $0.apply() }
@@ -45,7 +42,7 @@ extension AnyForm {
       formerPaths = nil
       history.enteredPaths.formUnion(step.inputs.keys)
       for path in history.enteredPaths {
-        paths.node(at: path)?.field?.restore(step.inputs[path])
+        paths.node(at: path)?.field?.restore(step.inputs[path] ?? FieldInput())
       }
       for path in history.incomparablePaths {
         paths.node(at: path)?.field?.wasSet = step.setPaths.contains(path)
@@ -97,7 +94,7 @@ extension AnyForm {
   private func makeStep(at path: AnyKeyPath, number: Int) -> FormHistory.Step {
     var inputs: [AnyKeyPath: FieldInput] = [:]
     for path in history.enteredPaths {
-      inputs[path] = paths.node(at: path)?.field?.input
+      if let input = paths.node(at: path)?.field?.input, !input.isEmpty { inputs[path] = input }
     }
     history.enteredPaths = Set(inputs.keys)
     let setPaths = history.incomparablePaths.filter { paths.node(at: $0)?.field?.wasSet == true }

@@ -40,8 +40,8 @@ struct FormHistory {
   }
 
   /// The steps to undo and the steps to redo, with the nearest step last in each array.
-  var past: [Step] = []
-  var future: [Step] = []
+  private(set) var past: [Step] = []
+  private(set) var future: [Step] = []
 
   /// The sum of the sizes of all steps.
   private(set) var size = 0
@@ -49,8 +49,8 @@ struct FormHistory {
   /// The number of the change after which the last step was made.
   private(set) var revision = 0
 
-  /// Indicates whether the step that was made last is one to redo.
-  private var isLastInFuture = false
+  /// The direction of the step that was made last.
+  private var lastDirection = HistoryDirection.back
 
   /// The field and typed text of the last change, or `nil` if no change can continue it.
   private var last: (field: ObjectIdentifier, typed: TypedChange?)?
@@ -121,8 +121,8 @@ extension FormHistory {
     at node: Int?, within containers: @autoclosure () -> [Int] = [], size: Int,
     _ reversal: @autoclosure () -> Restoration
   ) {
-    for isFuture in [false, true] {
-      changeNearest(isFuture) { step in
+    for direction in [HistoryDirection.back, .forward] {
+      changeNearest(direction) { step in
         if step.covers(node, within: containers) { return }
         step.reversals.append(reversal())
         step.replaced.insert(node)
@@ -136,61 +136,54 @@ extension FormHistory {
   mutating func add(_ step: Step, at revision: Int) {
     size -= future.reduce(0) { $0 + $1.size }
     future = []
-    past.append(step)
-    noteStep(step, isInFuture: false, at: revision)
+    append(step, in: .back, at: revision)
   }
 
-  /// Returns the nearest step in a direction.
-  func nextStep(_ direction: HistoryDirection) -> Step? {
-    switch direction {
-    case .back: past.last
-    case .forward: future.last
-    }
+  /// The steps in a direction, with the nearest step last.
+  private(set) subscript(direction: HistoryDirection) -> [Step] {
+    get { direction == .back ? past : future }
+    _modify { if direction == .back { yield &past } else { yield &future } }
   }
 
-  /// Removes the nearest step on one side, and adds the current state on the other.
+  /// Removes the nearest step in a direction, and adds the current state in the other.
   mutating func move(_ direction: HistoryDirection, from present: Step, at revision: Int) {
-    switch direction {
-    case .back:
-      size -= past.removeLast().size
-      future.append(present)
-    case .forward:
-      size -= future.removeLast().size
-      past.append(present)
-    }
+    size -= self[direction].removeLast().size
     last = nil
-    noteStep(present, isInFuture: direction == .back, at: revision)
+    append(present, in: direction == .back ? .forward : .back, at: revision)
   }
 
   /// Records the key path that the last step's field had at the time.
   mutating func setPathOfLastStep(_ path: AnyKeyPath) {
-    changeNearest(isLastInFuture) { $0.path = path }
+    changeNearest(lastDirection) { $0.path = path }
   }
 
-  private mutating func noteStep(_ step: Step, isInFuture: Bool, at revision: Int) {
+  private mutating func append(_ step: Step, in direction: HistoryDirection, at revision: Int) {
+    self[direction].append(step)
     self.revision = revision
-    isLastInFuture = isInFuture
+    lastDirection = direction
     size += step.size
     dropOldest()
   }
 
   /// Counts the memory of a value that only the last step still keeps.
   mutating func count(_ bytes: Int) {
-    changeNearest(isLastInFuture) { $0.size += bytes }
+    changeNearest(lastDirection) { $0.size += bytes }
   }
 
-  /// Changes the nearest step on one side, if there is one.
-  private mutating func changeNearest(_ isFuture: Bool, _ change: (inout Step) -> Void) {
-    guard let index = (isFuture ? future : past).indices.last else { return }
-    let old = (isFuture ? future : past)[index].size
-    if isFuture { change(&future[index]) } else { change(&past[index]) }
-    size += (isFuture ? future : past)[index].size - old
+  /// Changes the nearest step in a direction, if there is one.
+  private mutating func changeNearest(
+    _ direction: HistoryDirection, _ change: (inout Step) -> Void
+  ) {
+    guard let index = self[direction].indices.last else { return }
+    let old = self[direction][index].size
+    change(&self[direction][index])
+    size += self[direction][index].size - old
     dropOldest()
   }
 
   /// Returns whether the last step keeps the value of one of these nodes, or the whole state.
   func keepsAny(of nodes: [Int]) -> Bool {
-    guard let step = isLastInFuture ? future.last : past.last else { return false }
+    guard let step = self[lastDirection].last else { return false }
     return step.replaced.contains(nil) || nodes.contains { step.replaced.contains($0) }
   }
 

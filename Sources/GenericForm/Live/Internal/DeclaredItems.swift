@@ -33,7 +33,7 @@ struct MovingItem<State>: FormItemVisitor {
     form.trace.setFormatter(definition.formatter, at: definition.path)
     guard let field = node.field as? LiveField<State, Value> else { return }
     field.definition = definition
-    if field.typed != nil { form.history.enteredPaths.insert(field.path) }
+    if !field.typed.isEmpty { form.history.enteredPaths.insert(field.path) }
   }
 
   func visit(_ definition: RowsDefinition<State>) {

@@ -1,10 +1,12 @@
 import FormDeclaration
 
-/// The input of converted fields, and its error, if any.
+/// The input of a field's conversions, and its error, if any; empty without input.
 struct FieldInput: Equatable {
   /// The input of each conversion of the field.
   var values: [[Conversion]: Any] = [:]
   var error: InputError?
+
+  var isEmpty: Bool { values.isEmpty && error == nil }
 
   static func == (left: Self, right: Self) -> Bool {
     left.error == right.error && left.values.count == right.values.count

@@ -49,8 +49,13 @@ import FormDeclaration
     return node
   }
 
-  /// The nodes of collections with rows.
-  var collectionNodes: [PathNode] { nodes { $0.rows != nil } }
+  /// Every field, in the order in which the form met their key paths.
+  var fields: [AnyField] { all.compactMap { $0.field } }
+
+  /// The rows of each collection, by the number of its node.
+  var rows: [Int: LiveRows] {
+    Dictionary(uniqueKeysWithValues: all.compactMap { node in node.rows.map { (node.id, $0) } })
+  }
 
   /// Returns the nodes whose values contain that of this node.
   func containers(of node: PathNode) -> [PathNode] { nodes { $0.contains(node) } }

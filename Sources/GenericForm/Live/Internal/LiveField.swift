@@ -42,9 +42,6 @@ import FormDeclaration
   /// The value that isn't dirty, or `nil` if it's missing or the form can't read it.
   private(set) var baseline: Value?
 
-  /// The submitted value, which may be missing, or `nil` before a submit.
-  private var submitted: Value??
-
   /// Creates a field, which ``adopt(_:at:)`` adds to the form.
   init(_ definition: FieldDefinition<State, Value>, of form: Form<State>) {
     self.definition = definition
@@ -97,7 +94,6 @@ import FormDeclaration
   override var timing: ValidationTiming? { definition.timing }
   override var canBlockSubmit: Bool { definition.canBlockSubmit }
   override var isComparable: Bool { definition.traits.areEqual != nil }
-  override var isClearedWhenExcluded: Bool { definition.excluded == .clear }
   override var size: Int { copy.flatMap { copy in definition.traits.size?(copy) } ?? 0 }
 
   override var isSecret: Bool {
@@ -138,7 +134,7 @@ import FormDeclaration
   }
 
   override var isEmpty: Bool {
-    typed?.error == nil && (!isPresent || definition.traits.isEmpty(value))
+    typed.error == nil && (!isPresent || definition.traits.isEmpty(value))
   }
 
   /// Indicates whether the value is the whole state of a form with other fields, which have their
@@ -149,7 +145,7 @@ import FormDeclaration
   }
 
   override var isDirty: Bool {
-    if typed?.error != nil || isPresent != (baseline != nil) { return true }
+    if typed.error != nil || isPresent != (baseline != nil) { return true }
     guard isPresent else { return false }
     if isWholeForm { return false }
     guard let areEqual = definition.traits.areEqual, let baseline else { return wasSet }
@@ -158,7 +154,7 @@ import FormDeclaration
 
   /// Returns whether a value that replaces the current one is new; after invalid input it always is.
   func news(from old: Value, to new: Value) -> News {
-    typed?.error == nil ? definition.traits.news(from: old, to: new) : .certain
+    typed.error == nil ? definition.traits.news(from: old, to: new) : .certain
   }
 
   /// Keeps a copy of a value that was set in the state.
@@ -191,25 +187,22 @@ import FormDeclaration
 
   override func format() -> News {
     guard let form = liveForm, !definition.formatters.isEmpty, facts.isIncluded,
-      typed?.error == nil
+      typed.error == nil
     else { return .none }
     return form.set(definition.formatted(value), in: self)
   }
 
   override func makeBaseline() {
     baseline = isPresent ? value : nil
-    submitted = nil
     wasSet = false
   }
 
-  override func noteHandedOver() {
-    submitted = .some(isPresent ? value : nil)
-  }
-
-  override func makeBaseline(submittedAt revision: Int) {
-    if case .some(let submitted) = submitted { baseline = submitted }
-    submitted = nil
-    wasSet = changedAt > revision
+  override func laterBaseline() -> () -> Void {
+    let (submitted, revision) = (isPresent ? value : nil, owner?.revision ?? 0)
+    return { [self] in
+      baseline = submitted
+      wasSet = changedAt > revision
+    }
   }
 
   /// A value in a row isn't changed, because the row may not exist in both states.
@@ -239,11 +232,11 @@ import FormDeclaration
   }
 
   override func clear() -> News {
-    guard let form = liveForm, isPresent, let absent = ValueTraits<Value>.absentValue else {
-      return .none
-    }
+    guard definition.excluded == .clear, isPresent, let form = liveForm,
+      let absent = ValueTraits<Value>.absentValue
+    else { return .none }
     let news = form.set(absent, in: self)
-    if news != .none { typed = nil }
+    if news != .none { typed = FieldInput() }
     return news
   }
 
@@ -269,7 +262,7 @@ import FormDeclaration
       let value = isPresent ? definition.formatted(value) : nil
       let applicable = definition.validate(value, in: { form.reader }, into: &facts)
       if isStarting || facts.isIncluded != wasIncluded { forgetInteraction() }
-      if hasChecks, typed?.error == nil {
+      if hasChecks, typed.error == nil {
         pass(value, toChecks: applicable, in: form, isStarting: isStarting)
       }
     }
@@ -305,7 +298,7 @@ import FormDeclaration
     new.isDirty = isDirty
     new.isRevealed = visibility.isRevealed
     if hasChecks { addResults(to: &new) }
-    if let error = typed?.error, facts.editing != .disabled {
+    if let error = typed.error, facts.editing != .disabled {
       // The rules have judged a value that the form has, but not what is still typed.
       if case .withoutValue = error { new.blockingErrors = [] }
       if new.blockingErrors.isEmpty { new.blockingErrors = [error.message] }

@@ -136,7 +136,7 @@ extension AnyForm {
   }
 
   private func reportStopOfHandlers(since change: Int) {
-    let changed = paths.all.compactMap { $0.field }.filter { $0.changedAt > change }
+    let changed = paths.fields.filter { $0.changedAt > change }
     let (handlers, again) =
       handsOverChanges
       ? ("Handlers", "were called again for it")

@@ -139,10 +139,12 @@ extension Form {
   }
 
   /// Replaces the baseline rows of each collection, which aren't dirty.
-  func makeRowBaselines(_ baseline: (LiveRows) -> [AnyHashable]) {
-    for rows in paths.collectionNodes.compactMap(\.rows) {
+  ///
+  /// - Parameter baseline: Returns them for a collection, given the number of its node.
+  func makeRowBaselines(_ baseline: (Int, LiveRows) -> [AnyHashable]) {
+    for (id, rows) in paths.rows {
       let wasDirty = rows.isDirty
-      rows.baseline = baseline(rows)
+      rows.baseline = baseline(id, rows)
       summary.replaceDirty(wasDirty, by: rows.isDirty)
     }
   }
@@ -190,7 +192,9 @@ extension AnyForm {
   /// The numbers of the rows of every collection, for returning to the current state.
   var rowNumbers: [AnyKeyPath: [Int]] {
     var numbers: [AnyKeyPath: [Int]] = [:]
-    for node in paths.collectionNodes { numbers[node.path] = node.rows?.numbers }
+    for node in paths.all {
+      if let rows = node.rows { numbers[node.path] = rows.numbers }
+    }
     return numbers
   }
 }

@@ -25,9 +25,6 @@ import FormDeclaration
   /// The rows at the start, the last reset or the last submit.
   var baseline: [AnyHashable]
 
-  /// The submitted rows, or `nil` before the first submit.
-  var submitted: [AnyHashable]?
-
   /// The number of the change at which the history last counted the memory of the rows.
   var countedAt = 0
 
