@@ -7,7 +7,8 @@ extension FormStyle {
     formview expander:focus-visible, .form-menu > button:focus-visible {
       outline-color: @form_focus_color;
     }
-    .form-control:not(.in-row) > box > checkbutton:focus-visible { outline-offset: 2px; }
+    .form-control:not(.in-row) > box > checkbutton:focus-visible,
+    formcheckbutton > box > checkbutton:focus-visible { outline-offset: -3px; }
     formtextarea > scrolledwindow:focus-within {
       outline: 2px solid @form_focus_color; outline-offset: -2px;
     }

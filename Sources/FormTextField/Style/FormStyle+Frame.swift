@@ -14,7 +14,10 @@ extension FormStyle {
     .form-control check, .form-control radio {
       min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
     }
-    .form-control > box > checkbutton { min-height: 24px; margin: -4px 0; }
+    .form-control > box > checkbutton {
+      min-height: 24px; margin: -4px -5px; padding-left: 5px; padding-right: 5px;
+    }
+    formcheckbutton > box > checkbutton { padding-top: 0; padding-bottom: 0; }
     .form-mark { font-size: smaller; opacity: 0.8; }
     .form-title ~ .form-mark, .form-title ~ .form-progress { margin-bottom: 4px; }
     .form-control { padding-bottom: 16px; }

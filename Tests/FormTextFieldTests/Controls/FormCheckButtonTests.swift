@@ -32,6 +32,45 @@ final class FormCheckButtonTests: WidgetTestCase {
     }
   }
 
+  func testTheOutlineOfTheFocusLeavesTheMessageFree() {
+    for look in FormLook.allCases {
+      withMemberView { form in
+        FormCheckButton("Terms", form.field(\.isMember))
+      } body: { view in
+        view.look = look
+        let terms = view.controls[0].widget
+        view.controls[0].setError("Not today")
+        gtk_window_set_focus(view.window?.gtk, nil)
+        let label = visible(gtk_label_get_type(), in: terms.pointer).first {
+          String(cString: gtk_label_get_text(OpaquePointer($0))) == "Not today"
+        }
+        guard let message = label.flatMap(gtk_widget_get_parent) else {
+          return XCTFail("no message")
+        }
+        spin(until: gtk_widget_get_height(message) > 0)
+        let before = DrawnWidget(terms.pointer)
+        press("Tab")
+        assertSoon(terms.hasFocusWithin)
+        var area = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(message, terms.pointer, &area)
+        let top = Int(area.origin.y)
+        // libadwaita moves the outline into place.
+        assertSoon(
+          DrawnWidget(terms.pointer).map { after in
+            guard let before else { return false }
+            let columns = 0..<before.width
+            let hasOutline = (0..<top).contains { y in
+              columns.contains { before.differs(from: after, $0, y, by: 40) }
+            }
+            let coversMessage = (top..<top + Int(area.size.height)).contains { y in
+              columns.contains { before.isRed($0, y) && !after.isRed($0, y) }
+            }
+            return hasOutline && !coversMessage
+          } ?? false, "\(look)")
+      }
+    }
+  }
+
   func testFollowsTheForm() {
     onStage { stage in
       let form = Form(Person()) { FieldValidation(\.acceptsTerms, rules: [.isTrue]) }
