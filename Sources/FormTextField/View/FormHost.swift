@@ -46,3 +46,8 @@ extension FormHost {
     view.window?.defaultButton = button
   }
 }
+
+/// A host that is a window, whose dialogs close with it.
+protocol WindowHost: FormHost {
+  var window: Window { get }
+}

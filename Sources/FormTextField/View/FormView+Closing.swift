@@ -15,7 +15,7 @@ extension FormView {
   /// view.requestClose()  // stays open, and asks
   /// ```
   public func requestClose() {
-    let closing = host is FormWindowController ? window : nil
+    let closing = (host as? any WindowHost)?.window
     if closing.map(Self.prepareToClose) ?? Self.prepareToClose([self]) { close() }
   }
 

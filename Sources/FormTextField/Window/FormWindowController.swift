@@ -14,7 +14,7 @@ import GenericForm
 /// If the program uses libadwaita, it's an `AdwApplicationWindow`; otherwise a `GtkWindow`.
 ///
 /// Closing a window with unsaved changes asks for confirmation: see ``FormView/requestClose()``.
-public final class FormWindowController: FormHost {
+public final class FormWindowController: WindowHost {
   /// The form in the window.
   public let view: FormView
 
