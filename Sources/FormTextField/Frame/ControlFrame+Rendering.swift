@@ -53,15 +53,18 @@ extension ControlFrame {
   private func showProgress(_ display: FrameDisplay) {
     if progressMark == nil, display.isPending || display.sign != nil {
       let mark = ProgressMark()
-      if editor.isBesideTitle { mark.box.expandsHorizontally = false }
       requireHeader()
       header?.append(mark.box)
       progressMark = mark
       moveMarks()
+      placeProgress()
     }
     progressMark?.show(isPending: display.isPending, sign: display.sign)
-    // In a row, the mark has the place of the pencil.
-    host.setStyleClass("signed", display.isPending || display.sign != nil)
+  }
+
+  /// Puts the mark at the end of the title's line, or right after the title in a row, whose end has other parts.
+  func placeProgress() {
+    progressMark?.box.expandsHorizontally = !isRow && !editor.isBesideTitle
   }
 
   /// Moves the marks to the end of the header, after any new mark.

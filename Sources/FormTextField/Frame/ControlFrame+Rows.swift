@@ -16,12 +16,13 @@ extension ControlFrame {
     }
     showPlace()
     showEmptiness()
+    placeProgress()
     defer { showReaction() }
     if hasLine != (line != nil) { host.rearrange { move(toLine: hasLine) } }
   }
 
   /// Indicates whether the whole control is one row, which isn't the case if its editor has several.
-  private var isRow: Bool {
+  var isRow: Bool {
     look == .rows && titleColumn == nil && !(editor is any LookFollower)
   }
 

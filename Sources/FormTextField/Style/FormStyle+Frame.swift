@@ -12,7 +12,7 @@ extension FormStyle {
     .form-title { font-weight: bold; margin-bottom: 4px; }
     .form-control image { -gtk-icon-size: 1.2em; }
     .form-control check, .form-control radio {
-      min-width: 0.955em; min-height: 0.955em; -gtk-icon-size: 0.955em;
+      min-width: 0.954em; min-height: 0.954em; -gtk-icon-size: 0.954em;
     }
     .form-control > box > checkbutton {
       min-height: 24px; margin: -4px -5px; padding-left: 5px; padding-right: 5px;

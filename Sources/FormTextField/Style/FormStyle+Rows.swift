@@ -45,6 +45,15 @@ extension FormStyle {
     list:not(.form-boxed-list) .in-rows > .form-expander expander:not(:checked) {
       -gtk-icon-transform: rotate(0.5turn);
     }
+    list:not(.form-boxed-list) .in-rows > .form-expander expander:checked:not(:disabled) {
+      color: @accent_color; opacity: 1;
+    }
+    .form-section.in-rows .form-nested > list.nested:first-child {
+      border-top: 1px solid alpha(currentColor, 0.1);
+    }
+    list:not(.form-boxed-list) .in-rows .form-nested > list.nested:first-child {
+      border-top-color: @card_shade_color;
+    }
     .in-rows > .form-expander expander {
       -gtk-icon-size: 16px; min-width: 16px; min-height: 16px;
     }
@@ -117,38 +126,38 @@ extension FormStyle {
     .entry-row entry > image.right:dir(rtl) { padding-top: 15px; padding-bottom: 1px; }
     .entry-row entry.clearable > image.right:dir(ltr),
     .entry-row entry.clearable > image.left:dir(rtl) { margin: 0 9px; }
-    .in-row.entry-row:not(.read-only):not(.signed)
+    .in-row.entry-row:not(.read-only)
     entry:not(.clearable):not(:focus-within):not(:disabled) {
-      background-image: -gtk-icontheme("document-edit-symbolic");
+      background-image: -gtk-icontheme("\(Theme.pencil)");
       background-size: 16px 16px; background-repeat: no-repeat;
     }
-    .in-row.entry-row:not(.read-only):not(.signed)
+    .in-row.entry-row:not(.read-only)
     entry:not(.clearable):not(:focus-within):not(:disabled):dir(ltr) {
       background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
     }
-    .in-row.entry-row:not(.read-only):not(.signed)
+    .in-row.entry-row:not(.read-only)
     entry:not(.clearable):not(:focus-within):not(:disabled):dir(rtl) {
       background-position: 9px calc(50% - 1px); padding-left: 34px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable) {
-      background: cross-fade(30% -gtk-icontheme("document-edit-symbolic")) no-repeat;
+    .in-row.entry-row:disabled entry:not(.clearable) {
+      background: cross-fade(30% -gtk-icontheme("\(Theme.pencil)")) no-repeat;
       background-size: 16px 16px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable):dir(ltr) {
+    .in-row.entry-row:disabled entry:not(.clearable):dir(ltr) {
       background-position: calc(100% - 9px) calc(50% - 1px); padding-right: 34px;
     }
-    .in-row.entry-row:disabled:not(.signed) entry:not(.clearable):dir(rtl) {
+    .in-row.entry-row:disabled entry:not(.clearable):dir(rtl) {
       background-position: 9px calc(50% - 1px); padding-left: 34px;
     }
-    formdatetimefield.in-row.entry-row:not(.read-only):not(.signed)
+    formdatetimefield.in-row.entry-row:not(.read-only)
     .linked > entry:not(.clearable):not(:focus-within) {
       background-image: none; padding: 0;
     }
     .entry-row > .form-title, .entry-row > .form-header { transition: transform 150ms; }
-    .entry-row.empty:not(.signed):not(:focus-within) > .form-title {
+    .entry-row.empty:not(:focus-within) > .form-title {
       transform: translate(0, calc(0.8em + 0.72px)) scale(1.2);
     }
-    .entry-row.empty:not(.signed):not(:focus-within) > .form-header {
+    .entry-row.empty:not(:focus-within) > .form-header {
       transform: translate(0, calc(0.667em + 1.02px)) scale(1.2);
     }
     .entry-row > .form-title:dir(ltr), .entry-row > .form-header:dir(ltr) {
@@ -176,6 +185,9 @@ extension FormStyle {
       margin: 0 -14px; padding: 17px; min-height: 20px; border-radius: 0;
       border-top: 1px solid alpha(currentColor, 0.1);
     }
+    list:not(.form-boxed-list) .in-row .form-options > checkbutton {
+      border-top-color: @card_shade_color;
+    }
     .in-row > .form-options > checkbutton:first-child,
     .in-row > box > .form-options > checkbutton:first-child { margin-top: 9px; }
     .in-row .form-options:last-child > checkbutton:last-child { margin-bottom: -9px; }
@@ -192,8 +204,10 @@ extension FormStyle {
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {
       min-height: 24px; padding: 5px; margin: -17px 0 1px 0; border-radius: 9px;
     }
-    .in-row.entry-row .linked > button.image-button:dir(ltr) { margin-left: 6px; }
-    .in-row.entry-row .linked > button.image-button:dir(rtl) { margin-right: 6px; }
+    .in-row.entry-row .linked > button.image-button:dir(ltr),
+    .in-row.entry-row .linked > menubutton:dir(ltr) { margin-left: 6px; }
+    .in-row.entry-row .linked > button.image-button:dir(rtl),
+    .in-row.entry-row .linked > menubutton:dir(rtl) { margin-right: 6px; }
     .in-row .linked > button.image-button > image, .in-row switch > image {
       -gtk-icon-size: 16px;
     }
@@ -238,7 +252,11 @@ extension FormStyle {
       min-height: 24px; padding-top: 0; padding-bottom: 0; border-width: 0; border-radius: 6px;
       outline-offset: -1px;
     }
-    .form-read-only.in-row button { min-height: 24px; min-width: 24px; padding: 0; margin: -2px 0; transform: translate(0, -6px); }
+    .form-read-only.in-row button {
+      min-height: 24px; min-width: 24px; padding: 0; margin: -2px 0;
+    }
+    .form-read-only.in-row button:dir(ltr) { transform: translate(-5px, -10px); }
+    .form-read-only.in-row button:dir(rtl) { transform: translate(5px, -10px); }
     .in-row .linked > dropdown:dir(ltr) { margin: -4px 0 -2px -10px; }
     .in-row .linked > dropdown:dir(rtl) { margin: -4px -10px -2px 0; }
     .in-row .linked > dropdown:dir(ltr) > button { margin: 0; padding-right: 0; }
@@ -257,8 +275,12 @@ extension FormStyle {
     formcheckbutton.form-control.in-row checkbutton {
       padding: 4px; margin: 4px -1px; min-height: 20px;
     }
-    formcheckbutton.form-control.in-row.described checkbutton { margin: 0 -1px; }
-    formcheckbutton.in-row > .form-message { margin-top: -2px; }
+    formcheckbutton.form-control.in-row.described checkbutton {
+      padding: 3px 4px; margin: -3px -1px; min-height: 18px;
+    }
+    formcheckbutton.in-row.described check {
+      margin: -1px 0; transform: translate(0, calc(0.58em + 0.5px));
+    }
     formcheckbutton.in-row > .form-message:dir(ltr) { margin-left: calc(0.955em + 24px); }
     formcheckbutton.in-row > .form-message:dir(rtl) { margin-right: calc(0.955em + 24px); }
     .form-boxed-list formcheckbutton.in-row > .form-message:dir(ltr) {
@@ -277,7 +299,8 @@ extension FormStyle {
       margin-bottom: -3px; border-bottom: 1px solid transparent;
     }
     .in-row.has-error .form-title { color: @form_error_color; opacity: 1; }
-    .form-control.entry-row.has-error entry, .form-control.spin-row.has-error entry {
+    .form-control.entry-row.has-error entry, .form-control.entry-row.has-error textview text,
+    .form-control.spin-row.has-error entry {
       color: @form_error_color;
     }
     .entry-row.typing, .spin-row.typing {

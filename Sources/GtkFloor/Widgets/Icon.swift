@@ -31,6 +31,9 @@ package final class Icon: Widget {
   }
 
   package func show(_ symbol: Symbol) {
-    unsafe gtk_image_set_from_icon_name(opaque, symbol.rawValue)
+    let name =
+      symbol == .external
+      ? Theme.symbol("adw-external-link-symbolic", or: symbol.rawValue) : symbol.rawValue
+    unsafe gtk_image_set_from_icon_name(opaque, name)
   }
 }

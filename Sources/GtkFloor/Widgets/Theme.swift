@@ -13,6 +13,17 @@ package enum Theme {
     return isOfLibadwaita
   }
 
+  /// The name of the pencil in an entry row; newer versions of libadwaita have their own.
+  package static var pencil: String {
+    symbol("adw-entry-edit-symbolic", or: "document-edit-symbolic")
+  }
+
+  /// Returns the name of a symbol of libadwaita, or another one if the program's libadwaita doesn't have it.
+  static func symbol(_ name: String, or other: String) -> String {
+    let theme = unsafe gtk_icon_theme_get_for_display(gdk_display_get_default())
+    return unsafe gtk_icon_theme_has_icon(theme, name) != 0 ? name : other
+  }
+
   /// The last answer, which changes if the program starts libadwaita after its first form.
   private static var answer: (isStarted: Bool, isOfLibadwaita: Bool)?
 

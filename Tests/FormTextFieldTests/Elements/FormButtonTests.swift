@@ -46,6 +46,10 @@ final class FormButtonTests: WidgetTestCase {
         gtk_widget_get_tooltip_text(button).map { String(cString: $0) },
         "https://example.com/terms")
       assertDescription(OpaquePointer(button), "Opens in the browser")
+      let icon = visible(gtk_image_get_type(), in: button).first
+      XCTAssertEqual(
+        icon.map { String(cString: gtk_image_get_icon_name(OpaquePointer($0))) },
+        AdwaitaFunctions.isStarted ? "adw-external-link-symbolic" : "web-browser-symbolic")
     }
   }
 }

@@ -26,6 +26,32 @@ final class RowMeasuresTests: WidgetTestCase {
     }
   }
 
+  func testTheSymbolOfAButtonThatCopiesSharesThatEdge() {
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      onStage { stage in
+        gtk_widget_set_default_direction(direction)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        let row = FormReadOnlyRow("Address", text: "mei@example.com").with { $0.canCopy = true }
+        let section = FormSection("Rows") { row }
+        section.look = .rows
+        stage.put(section.widget.pointer)
+        stage.widen()
+        stage.show()
+        guard let symbol = visible(gtk_image_get_type(), in: row.widget.pointer).first else {
+          return XCTFail("The row has no symbol.")
+        }
+        let area = area(of: Widget(symbol), in: row.widget)
+        let (width, height) = (row.width + 2 * 14, row.height + 2 * 9)
+        // A symbol of 16 pixels is in the middle of its area.
+        let middle = area.origin.x + area.size.width / 2
+        let distance = (row.widget.isMirrored ? middle : width - middle) - 8
+        XCTAssertTrue((22...26).contains(distance), "\(distance)")
+        XCTAssertEqual(area.origin.y + area.size.height / 2, height / 2 - 1.5, accuracy: 3)
+        section.releaseElements()
+      }
+    }
+  }
+
   func testOtherPartsAtTheEndShareAnEdge() {
     withRows([
       FormSwitch("Alarm"), FormColorField("Color"),
@@ -118,6 +144,26 @@ final class RowMeasuresTests: WidgetTestCase {
       XCTAssertEqual(start(message), start(Widget(title)), accuracy: 1)
       let end = start(Widget(title)) + area(of: Widget(title), in: row.control.widget).size.width
       XCTAssertTrue((4...14).contains(start(mark) - end), "\(start(mark) - end)")
+    }
+  }
+
+  func testTheSignOfACheckIsBesideTheTitle() {
+    withRows([
+      FormTextField("Name", .required), FormPasswordField("Password", .required),
+      FormSearchField("Search", .required),
+    ]) { row in
+      row.control.marksValidity = true
+      (row.control.frame.focusWidget as? Entry)?.enter("mountains")
+      row.control.performValidation()
+      guard let sign = row.control.frame.progressMark?.box, let title = row.control.frame.markLabel
+      else { return XCTFail("The control shows no sign.") }
+      let isMirrored = row.control.widget.isMirrored
+      let (first, second) = isMirrored ? (sign, title) : (title, sign)
+      let distance = {
+        let first = area(of: first, in: row.control.widget)
+        return area(of: second, in: row.control.widget).origin.x - first.origin.x - first.size.width
+      }
+      assertSoon((4...14).contains(distance()), "\(row.name): \(distance())")
     }
   }
 
@@ -293,6 +339,13 @@ private struct Row {
     }
     return longest
   }
+}
+
+extension FormReadOnlyRow {
+  /// The size of the content, without the padding of the row.
+  @MainActor fileprivate var width: Float { Float(gtk_widget_get_width(widget.pointer)) }
+
+  @MainActor fileprivate var height: Float { Float(gtk_widget_get_height(widget.pointer)) }
 }
 
 /// An editor whose button opens a dialog.

@@ -35,8 +35,17 @@ final class RowsBesideLibadwaitaTests: WidgetTestCase {
     }
   }
 
+  /// Options are parts of one row here, and rows of libadwaita.
+  func testOptionsAreInTheSamePlace() {
+    withBoth([.options]) { real, own in
+      let (real, own) = (real.texts, own.texts)
+      XCTAssertGreaterThan(own.count, 6)
+      for (text, place) in own { XCTAssertEqual(place, real[text], text) }
+    }
+  }
+
   func testRowsLookAlike() {
-    withBoth { real, own in
+    withBoth([.still, .focused, .disabled, .options]) { real, own in
       guard let first = real.drawn, let second = own.drawn else {
         return XCTFail("The windows aren't drawn.")
       }
@@ -112,6 +121,13 @@ private struct Shown {
   /// The area of each row, and the place and font of each of its texts.
   let rows: [[String: String]]
 
+  /// The place and font of each text in all rows.
+  var texts: [String: String] {
+    rows.reduce(into: [:]) { all, row in all.merge(row) { first, _ in first } }.filter {
+      $0.key != "frame"
+    }
+  }
+
   let drawn: DrawnWidget?
   let differentAreas: [Area]
 
@@ -126,11 +142,15 @@ private enum Page {
   case disabled
   case error
 
+  /// Check boxes, radio buttons, and rows that are shown below another one.
+  case options
+
   var rowCount: Int {
     switch self {
     case .still, .focused: 8
     case .disabled: 5
     case .error: 1
+    case .options: 4
     }
   }
 }
@@ -197,6 +217,8 @@ private struct Facts {
   var wantsNews = false
   var age = 42
   var city = ""
+  var size: String? = "Small"
+  var wantsPaper = true
 }
 
 @MainActor
@@ -218,6 +240,16 @@ private func ownRows(_ page: Page, _ form: Form<Facts>) -> [any FormElement] {
   switch page {
   case .still, .focused: ownRows(form)
   case .error: [FormTextField("Name", form.field(\.name)).with { $0.setError("Not today") }]
+  case .options:
+    [
+      FormCheckButton("Member", form.field(\.isMember)),
+      FormCheckButton("News", form.field(\.wantsNews)).with { $0.hint = "Once a week" },
+      FormChoice("Size", form.field(\.size), options: ["Small", "Large"], style: .radio),
+      FormSection("Details", isCollapsible: true) {
+        FormTextField("Name", form.field(\.name))
+        FormSwitch("Paper", form.field(\.wantsPaper))
+      }.with { $0.isExpanded = true },
+    ]
   case .disabled:
     [
       FormTextField("Name", form.field(\.name)),
@@ -247,6 +279,52 @@ private func ownRows(_ form: Form<Facts>) -> [any FormElement] {
   ]
 }
 
+/// Check boxes, radio buttons and an open expander as GNOME's settings have them.
+@MainActor
+private func fillWithOptions(_ group: Widget) {
+  let make = { (title: String, subtitle: String) -> Widget? in
+    guard let row = AdwaitaFunctions.make("adw_action_row") else { return nil }
+    row["title"] = title
+    row["subtitle"] = subtitle
+    AdwaitaFunctions.call("adw_preferences_group_add", group, row)
+    return row
+  }
+  let addCheck = { (title: String, subtitle: String, isOn: Bool, other: Widget?) -> Widget in
+    let check = Widget(gtk_check_button_new())
+    if let other {
+      let buttons = [check, other].map { $0.object.assumingMemoryBound(to: GtkCheckButton.self) }
+      gtk_check_button_set_group(buttons[0], buttons[1])
+    }
+    check["active"] = isOn
+    check.alignToMiddle()
+    guard let row = make(title, subtitle) else { return check }
+    AdwaitaFunctions.call("adw_action_row_add_prefix", row, check)
+    AdwaitaFunctions.call("adw_action_row_set_activatable_widget", row, check)
+    return check
+  }
+  _ = addCheck("Member", "", true, nil)
+  _ = addCheck("News", "Once a week", false, nil)
+  _ = make("Size", "")
+  let small = addCheck("Small", "", true, nil)
+  _ = addCheck("Large", "", false, small)
+  guard let expander = AdwaitaFunctions.make("adw_expander_row"),
+    let name = AdwaitaFunctions.make("adw_entry_row"),
+    let paper = AdwaitaFunctions.make("adw_action_row")
+  else { return }
+  expander["title"] = "Details"
+  name["title"] = "Name"
+  setText("Mei Lin", name)
+  paper["title"] = "Paper"
+  let button = Widget(gtk_switch_new())
+  button["active"] = true
+  button.alignToMiddle()
+  AdwaitaFunctions.call("adw_action_row_add_suffix", paper, button)
+  AdwaitaFunctions.call("adw_action_row_set_activatable_widget", paper, button)
+  for row in [name, paper] { AdwaitaFunctions.call("adw_expander_row_add_row", expander, row) }
+  AdwaitaFunctions.call("adw_preferences_group_add", group, expander)
+  expander["expanded"] = true
+}
+
 @MainActor
 private func realRows(_ page: Page) -> Widget {
   guard let group = AdwaitaFunctions.make("adw_preferences_group") else { return Label() }
@@ -270,6 +348,10 @@ private func realRows(_ page: Page) -> Widget {
   }
   let switchRow =
     AdwaitaFunctions.has("adw_switch_row_new") ? "adw_switch_row" : "adw_action_row"
+  if page == .options {
+    fillWithOptions(group)
+    return group
+  }
   add("adw_entry_row", "Name") { row in
     setText("Mei Lin", row)
     if page == .error { row.addStyleClass("error") }
