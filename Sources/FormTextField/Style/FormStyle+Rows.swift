@@ -337,9 +337,13 @@ extension FormStyle {
   static let rowsInHighContrast = """
     .in-row.entry-row:not(.has-error) .form-title, .form-read-only.in-row .form-title,
     .in-row .form-message > box:first-child label, .in-rows .form-description,
-    .in-rows > .form-expander expander { opacity: 0.9; }
+    .in-rows > .form-expander expander:not(:checked) { opacity: 0.9; }
     list:not(.form-boxed-list) > row.form-group:not(:last-child) {
       border-bottom-color: @borders;
+    }
+    list:not(.form-boxed-list) .in-row .form-options > checkbutton,
+    list:not(.form-boxed-list) .in-rows .form-nested > list.nested:first-child {
+      border-top-color: @borders;
     }
     .in-row.spin-row .linked > button.image-button { box-shadow: inset 0 0 0 1px @borders; }
     """
