@@ -5,8 +5,9 @@ extension FormControl: LookFollower {
   public final var look: FormLook {
     get { frame.look }
     set {
+      guard newValue != look else { return }
       follow(newValue)
-      widget.computeStyle()
+      frame.host.computeStyle()
     }
   }
 

@@ -218,7 +218,7 @@ public final class FormView {
     get { content.look }
     set {
       content.look = newValue
-      widget.computeStyle()
+      content.widget.computeStyle()
     }
   }
 

@@ -173,7 +173,6 @@ extension Widget {
   }
 }
 
-/// Calls `body` for each direct child of a widget, in order.
 extension Widget {
   /// Computes the style of a visible widget and of everything in it, whose sizes are then measured again.
   ///
@@ -190,6 +189,7 @@ private func computeStyle(of widget: WidgetPointer) {
   unsafe forEachChild(of: widget) { child in unsafe computeStyle(of: child) }
 }
 
+/// Calls `body` for each direct child of a widget, in order.
 func forEachChild(of widget: WidgetPointer, _ body: (WidgetPointer) -> Void) {
   var next = unsafe gtk_widget_get_first_child(widget)
   while let child = unsafe next {
