@@ -7,8 +7,8 @@ protocol ElementGroup: FormElement {
   /// Called when a control is added, removed, excluded or included, or when its visible error changes.
   func controlsChanged()
 
-  /// Removes the elements, so that others can contain them.
-  func releaseElements()
+  /// Removes the elements, so that other groups can contain them; the result puts them back.
+  func releaseElements() -> () -> Void
 
   /// Scrolls the group's content into view; does nothing by default.
   func reveal()

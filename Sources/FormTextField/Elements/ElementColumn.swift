@@ -63,11 +63,11 @@ package final class ElementColumn {
     arrange()
   }
 
-  /// Removes all elements, also from the groups among them.
-  func releaseElements() {
+  /// Removes all elements; the result puts them back.
+  func releaseElements() -> () -> Void {
     let released = elements
     show([])
-    for element in released { (element as? any ElementGroup)?.releaseElements() }
+    return { self.show(released) }
   }
 
   /// Removes an element from the column.

@@ -45,15 +45,17 @@ public final class FormColumns: FormElement {
     self.elements = elements()
     isRow = arrangement == .sideBySide
     box = Box(.column, spacing: 10)
-    for element in self.elements { box.append(element.widget) }
     titleColumn = arrangement == .labelsBeside ? TitleColumn() : nil
-    if let titleColumn {
-      for case let control as FormControl in self.elements { control.putTitle(in: titleColumn) }
-    } else {
-      box.layOutInColumns()
-    }
+    addElements()
+    if titleColumn == nil { box.layOutInColumns() }
     box.attach(self)
     controlsChanged()
+  }
+
+  private func addElements() {
+    for element in elements { box.append(element.widget) }
+    guard let titleColumn else { return }
+    for case let control as FormControl in elements { control.putTitle(in: titleColumn) }
   }
 
   /// The widget of the element.
@@ -77,11 +79,9 @@ extension FormColumns: ElementGroup, LookFollower {
     box.setStyleClass("in-rows", look == .rows)
   }
 
-  func releaseElements() {
-    for element in elements {
-      element.widget.unparent()
-      (element as? any ElementGroup)?.releaseElements()
-    }
+  func releaseElements() -> () -> Void {
+    for element in elements { element.widget.unparent() }
+    return { self.addElements() }
   }
 
   func controlsChanged() {

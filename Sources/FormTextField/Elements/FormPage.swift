@@ -50,7 +50,7 @@ public final class FormPage: FormElement {
   /// The current controls on the page, from top to bottom.
   public var controls: [FormControl] { column.controls }
 
-  func releaseElements() { column.releaseElements() }
+  func releaseElements() -> () -> Void { column.releaseElements() }
 
   func follow(_ look: FormLook) { column.look = look }
 

@@ -199,8 +199,9 @@ extension FormPages: ElementGroup, LookFollower {
     turned()
   }
 
-  func releaseElements() {
-    for page in pages { page.releaseElements() }
+  func releaseElements() -> () -> Void {
+    let putBack = pages.map { $0.releaseElements() }
+    return { for page in putBack { page() } }
   }
 
   func controlsChanged() {

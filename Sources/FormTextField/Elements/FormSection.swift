@@ -136,7 +136,7 @@ extension FormSection: ElementGroup, LookFollower {
     expander?.isArrowAtEnd = isListRow
   }
 
-  func releaseElements() { column.releaseElements() }
+  func releaseElements() -> () -> Void { column.releaseElements() }
 
   func reveal() {
     isExpanded = true

@@ -38,11 +38,14 @@ extension FormView {
     let old = elements
     let state = ElementsState(of: self)
     instance.host.rearrange {
-      // Controls made elsewhere are among the new elements too.
-      content.releaseElements()
+      // Groups and controls made elsewhere are among the new elements too.
+      let groups = instance.host.attachmentsWithin.compactMap { $0 as? any ElementGroup }
+      content.show([])
+      let released = groups.map { (group: $0, putBack: $0.releaseElements()) }
       elements = make()
-      forms.elements = elements
       content.show(elements)
+      for old in released where old.group.widget.isWithin(instance.host) { old.putBack() }
+      forms.elements = elements
       followPages()
       state.restore(in: self)
     }

@@ -229,6 +229,39 @@ final class FormViewLanguagesTests: WidgetTestCase {
     }
   }
 
+  func testGroupsMadeBeforeKeepTheirControls() {
+    expectRelease { lifetimes in
+      let form = Form(Contact()) {
+        FieldValidation(\.name)
+        FieldValidation(\.email)
+      }
+      let (name, email) = (
+        FormTextField("Name", form.field(\.name)), FormTextField("Email", form.field(\.email))
+      )
+      let columns = FormColumns(.labelsBeside) { name }
+      let section = FormSection("Person") { columns }
+      let pages = FormPages { FormPage("Reach") { email } }
+      let view = FormView(form, submitTitle: TripMessage.submit.text) {
+        section
+        pages
+      }
+      lifetimes.watch(view, "the view")
+      let window = FormWindowController("Contact", view)
+      window.present()
+      let before = view.shownChoice
+      FormLanguages.use(["fr"])
+      assertSoon(view.shownChoice != before)
+      for control in [name, email] {
+        XCTAssertTrue(control.widget.isWithin(view.widget), control.title)
+      }
+      XCTAssertTrue(name.widget.isWithin(columns.widget))
+      XCTAssertEqual(view.controls.map(\.title), ["Name", "Email"])
+      XCTAssertTrue(openTexts.contains("Name"), "\(openTexts)")
+      window.close()
+      FormLanguages.use([])
+    }
+  }
+
   func testFollowsTheDirection() {
     withTrip { trip in
       trip.window.present()
@@ -285,6 +318,11 @@ final class FormViewLanguagesTests: WidgetTestCase {
 private struct Guest: Identifiable, Sendable {
   let id: Int
   var name = ""
+}
+
+private struct Contact {
+  var name = ""
+  var email = ""
 }
 
 private struct Party {

@@ -47,7 +47,7 @@ final class RowMeasuresTests: WidgetTestCase {
         let distance = (row.widget.isMirrored ? middle : width - middle) - 8
         XCTAssertTrue((22...26).contains(distance), "\(distance)")
         XCTAssertEqual(area.origin.y + area.size.height / 2, height / 2 - 1.5, accuracy: 3)
-        section.releaseElements()
+        _ = section.releaseElements()
       }
     }
   }
@@ -243,7 +243,7 @@ final class RowMeasuresTests: WidgetTestCase {
           abs(middle() - Float(gtk_widget_get_width(pages.widget.pointer)) / 2) <= 2)
         pages.goForward()
       }
-      pages.releaseElements()
+      _ = pages.releaseElements()
     }
   }
 
@@ -283,7 +283,7 @@ extension RowMeasuresTests {
           spin(until: DrawnWidget(control.widget.pointer) != nil)
           if let row = Row(control) { body(row) } else { XCTFail("A row isn't drawn.") }
         }
-        section.releaseElements()
+        _ = section.releaseElements()
       }
     }
   }

@@ -157,11 +157,6 @@ final class FormViewContent {
     elements.remove(element)
   }
 
-  /// Removes all elements, also from the groups among them.
-  func releaseElements() {
-    elements.releaseElements()
-  }
-
   /// Keeps the scroll position, here or in the host, while the elements are replaced.
   func keepScrollPosition(_ change: () -> Void) {
     clamp.keepScrollPosition(change)
