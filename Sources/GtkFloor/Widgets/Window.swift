@@ -18,7 +18,17 @@ public final class Window: Widget {
     }
   }
 
-  package init(title: String) {
+  /// Creates a window.
+  ///
+  /// ```swift
+  /// let window = Window(title: "Club")
+  /// window.content = box
+  /// application.add(window)
+  /// window.present()
+  /// ```
+  ///
+  /// - Parameter title: The text in its title bar.
+  public init(title: String) {
     unsafe super.init(gtk_window_new())
     unsafe gtk_window_set_title(window, title)
   }
@@ -31,7 +41,8 @@ public final class Window: Widget {
     unsafe super.init(object.assumingMemoryBound(to: GtkWidget.self))
   }
 
-  package var title: String {
+  /// The text in the title bar.
+  public var title: String {
     get { unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? "" }
     set { unsafe gtk_window_set_title(window, newValue) }
   }
@@ -59,7 +70,7 @@ public final class Window: Widget {
   }
 
   /// The widget below the title bar.
-  package var content: Widget? {
+  public var content: Widget? {
     get { unsafe gtk_window_get_child(window).map { unsafe Widget($0) } }
     set { unsafe gtk_window_set_child(window, newValue?.pointer) }
   }
@@ -119,7 +130,7 @@ public final class Window: Widget {
   }
 
   /// Shows the window, in front of the others; the focus that this gives may destroy it.
-  package func present() {
+  public func present() {
     unsafe gtk_widget_set_visible(pointer, 1)
     let isShown = unsafe gtk_native_get_surface(OpaquePointer(window)) != nil
     if isShown { unsafe gtk_window_present(window) }
