@@ -136,7 +136,7 @@ final class FormControlTests: WidgetTestCase {
       stage.type("y", into: comment)
       let warnings = Warnings.take()
       XCTAssertEqual(warnings.count, 1)
-      XCTAssertTrue(warnings.first?.contains("The form of “Comment” is gone") == true)
+      XCTAssertTrue(warnings.first?.contains("The form of “Comment” was released") == true)
       XCTAssertEqual(shownText(in: comment), "xy")
       XCTAssertEqual(comment.shownMessages, [])
     }

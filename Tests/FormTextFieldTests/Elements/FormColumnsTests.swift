@@ -42,8 +42,11 @@ final class FormColumnsTests: WidgetTestCase {
       stage.put(columns.widget.pointer)
       stage.show()
       layOut(columns, in: 600)
-      let editors = [name.frame.editor, street.frame.editor, box.frame.editor]
-        .map { area(of: $0.widget.pointer, in: columns) }
+      guard let check = gtk_widget_get_first_child(box.frame.editor.widget.pointer) else {
+        return XCTFail("The check button has no box.")
+      }
+      let editors = [name.frame.editor.widget.pointer, street.frame.editor.widget.pointer, check]
+        .map { area(of: $0, in: columns) }
       XCTAssertGreaterThan(editors[0].minX, 60)
       XCTAssertEqual(Set(editors.map(\.minX)).count, 1)
       XCTAssertEqual(editors[0].minY, 0)
