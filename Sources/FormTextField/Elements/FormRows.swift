@@ -26,7 +26,7 @@ where Element.ID: Sendable {
   /// Creates the rows of a collection.
   ///
   /// - Parameters:
-  ///   - title: The label; an underscore marks its mnemonic, which focuses the “Add” button.
+  ///   - title: The label; an underscore marks its mnemonic, which presses the “Add” button.
   ///   - form: The form.
   ///   - path: The key path of the collection.
   ///   - rowTitle: The title of a row, which is followed by its number.
