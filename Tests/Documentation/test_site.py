@@ -104,6 +104,11 @@ class Pages(SiteTest):
         self.assertIn("/documentation/formtextfield/describeerrors",
                       [reference.get("url") for reference in references.values()])
 
+    def test_a_link_to_a_file_beside_a_page_leads_to_the_page_of_that_file(self):
+        references = read(self.folder)["documentation/formtextfield/step1firstfield"]["references"]
+        self.assertIn("/documentation/formtextfield/step2rulesandchecks",
+                      [reference.get("url") for reference in references.values()])
+
     def test_each_link_in_a_text_is_shown(self):
         """DocC leaves the links of a page's first paragraph out."""
         hidden = [(path, link) for path, page in read(self.folder).items()
