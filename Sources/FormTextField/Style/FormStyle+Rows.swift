@@ -195,10 +195,10 @@ extension FormStyle {
     .in-row .form-options > checkbutton:hover { background: alpha(currentColor, 0.03); }
     .in-row .form-options > checkbutton:active { background: alpha(currentColor, 0.08); }
     .in-row checkbutton { border-spacing: 15px; }
-    .form-control.in-row .form-code-boxes > entry {
+    .in-row:not(.entry-row):not(.spin-row) entry:not(.search) {
       background: alpha(currentColor, 0.08); padding: 0 8px; min-height: 34px; border-radius: 6px;
     }
-    .form-control.in-row .form-code-boxes > entry:focus-within {
+    .in-row:not(.entry-row):not(.spin-row) entry:not(.search):focus-within {
       outline: 2px solid @form_focus_color;
     }
     .in-row .linked > button.image-button, .in-row .linked > menubutton > button {

@@ -126,6 +126,27 @@ final class RowMeasuresTests: WidgetTestCase {
     }
   }
 
+  func testEachEntryOfAnOwnEditorIsVisibleAndHasARing() {
+    withRows([
+      FormControl("Expires", StandaloneForm("", nil, rules: []).field, editor: TwoEntriesEditor())
+    ]) { row in
+      let background = row.drawn.color(row.width / 2, 4)
+      for part in row.control.frame.editor.parts {
+        let box = area(of: part, in: row.control.widget)
+        let (left, middle) = (Int(box.origin.x), Int(box.origin.y + box.size.height / 2))
+        XCTAssertNotEqual(row.drawn.color(left + 4, middle), background, row.name)
+        part.grabFocus()
+        let changes = {
+          guard let drawn = DrawnWidget(row.control.widget.pointer) else { return false }
+          return (left - 2...left + 2).contains { x in
+            contrast(drawn.luminance(x, middle), row.drawn.luminance(x, middle)) >= 3
+          }
+        }
+        assertSoon(changes(), row.name)
+      }
+    }
+  }
+
   func testTheMessageOfACheckButtonIsBelowItsTitle() {
     withRows([
       FormCheckButton("Vegetarian", .required("Choose this")).with { $0.hint = "No meat" }
@@ -360,6 +381,26 @@ extension FormReadOnlyRow {
   }
 
   var widget: Widget { button }
+}
+
+/// An editor of a text in two entries.
+@MainActor private final class TwoEntriesEditor: FormEditor {
+  private let box = Box(.row, spacing: 6)
+  private let entries = [Entry(), Entry()]
+  var onChange: () -> Void = {}
+  var value = ""
+
+  init() {
+    for entry in entries {
+      entry.setWidth(characters: 4...4)
+      entry.setAccessibleName("Part")
+      box.append(entry)
+    }
+  }
+
+  var widget: Widget { box }
+
+  var parts: [Widget] { entries }
 }
 
 /// Returns the place of a widget in a row, including the row's padding.
