@@ -14,7 +14,7 @@ struct AdwaitaQuestion {
       let dialog = AdwaitaFunctions.make("adw_message_dialog").flatMap(Window.init(around:))
     else { return nil }
     self.dialog = dialog
-    shell = DialogWindow(dialog, isResizable: false)
+    shell = DialogWindow(question: lines, dialog)
     // The heading of libadwaita 1.7 exists twice, and GTK warns about its width.
     dialog["body-use-markup"] = true
     let escaped = lines.map(Self.escape)

@@ -1,10 +1,21 @@
-/// A modal window for a dialog.
+import CGtk
+
+/// A modal window for a dialog, which a screen reader gets as one.
 final class DialogWindow: DialogShell {
   private let window: Window
   private let isResizable: Bool
 
   init(_ window: Window, isResizable: Bool = true) {
     (self.window, self.isResizable) = (window, isResizable)
+    window["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_DIALOG.rawValue)
+  }
+
+  /// Adopts the window of a question: a screen reader gets an alert, and reads its text when it opens.
+  convenience init(question lines: [String], _ window: Window) {
+    self.init(window, isResizable: false)
+    window["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG.rawValue)
+    window.title = lines.first ?? ""
+    window.showDescription(lines.dropFirst().joined(separator: "\n"))
   }
 
   convenience init(title: String, bar: HeaderBar, content: Widget) {

@@ -38,8 +38,8 @@ package final class Question {
       shell = dialog.shell
       dialog.onAnswer { [weak self] in self?.answer($0) }
     } else {
-      let window = Window(title: lines.first ?? "")
-      shell = DialogWindow(window, isResizable: false)
+      let window = Window(title: "")
+      shell = DialogWindow(question: lines, window)
       shell.onCloseRequest { [weak self] in self?.answer(0) }
       shell.onClose { [weak self] in self?.answer(0) }
       window.content = column(lines, answers, focused: focused)

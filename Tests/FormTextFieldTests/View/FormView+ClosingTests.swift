@@ -48,6 +48,22 @@ final class FormViewClosingTests: HostedTestCase {
     }
   }
 
+  func testAScreenReaderGetsTheQuestionAsAnAlertWithItsText() {
+    withDraftWindow { window in
+      window.name.text = "Mei"
+      window.controller.view.requestClose()
+      guard let answer = openButton("Discard"), let dialog = Window(around: Widget(answer)) else {
+        return XCTFail("There is no question.")
+      }
+      XCTAssertEqual(
+        gtk_accessible_get_accessible_role(dialog.opaque), GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
+      XCTAssertEqual(dialog.title, "Discard Changes?")
+      assertDescription(dialog.opaque, question)
+      choose("Discard")
+      assertSoon(window.controller.isClosed)
+    }
+  }
+
   func testADraftIsKeptOrDiscarded() {
     let folder = NSTemporaryDirectory() + "FormDrafts-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -31,6 +31,13 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
+  func testIsADialogForScreenReaders() {
+    withDialog { test in
+      let role = test.dialog.map { gtk_accessible_get_accessible_role($0.opaque) }
+      XCTAssertEqual(role, GTK_ACCESSIBLE_ROLE_DIALOG)
+    }
+  }
+
   func testStaysOpenWhileAValueIsInvalid() {
     withDialog { test in
       press("Return")
