@@ -105,9 +105,10 @@ class Pages(SiteTest):
                       [reference.get("url") for reference in references.values()])
 
     def test_a_link_to_a_file_beside_a_page_leads_to_the_page_of_that_file(self):
-        references = read(self.folder)["documentation/formtextfield/step1firstfield"]["references"]
-        self.assertIn("/documentation/formtextfield/step2rulesandchecks",
-                      [reference.get("url") for reference in references.values()])
+        pages = read(self.folder)
+        for page, link in (("step1firstfield", "Step2RulesAndChecks.md"), ("step5shipit", "../ShipAProgram.md")):
+            target = f"/documentation/formtextfield/{pathlib.Path(link).stem.lower()}"
+            self.assertEqual(pages[f"documentation/formtextfield/{page}"]["references"][link]["url"], target)
 
     def test_each_link_in_a_text_is_shown(self):
         """DocC leaves the links of a page's first paragraph out."""
