@@ -29,6 +29,25 @@ package final class ScrolledWindow: Widget {
     unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
   }
 
+  /// Requests the whole content's height, as a minimum, if everything is visible and there is more space on the screen.
+  ///
+  /// A window then grows for what appears below, instead of covering part of the content.
+  package func keepContentVisible() {
+    let width = unsafe gtk_widget_get_width(content.pointer)
+    // It isn't laid out yet.
+    guard width > 0 else { return }
+    var height: Int32 = 0
+    unsafe gtk_widget_measure(
+      content.pointer, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+    let isWhole = unsafe height <= gtk_widget_get_height(pointer)
+    if isWhole, Window(around: self)?.hasSpaceToGrow == true { keepHeight(height) }
+  }
+
+  /// Requests no more than a few lines, as a minimum, again.
+  package func scrollAgain() {
+    unsafe gtk_scrolled_window_set_min_content_height(opaque, -1)
+  }
+
   /// Requests a height in pixels, as a minimum.
   package func keepHeight(_ height: Int32) {
     unsafe gtk_scrolled_window_set_min_content_height(opaque, height)

@@ -118,6 +118,17 @@ public final class Window: Widget {
     }
   }
 
+  /// Indicates whether the window leaves at least a quarter of the screen's height free.
+  var hasSpaceToGrow: Bool {
+    guard let surface = unsafe gtk_native_get_surface(OpaquePointer(window)),
+      let monitor = unsafe gdk_display_get_monitor_at_surface(
+        gdk_surface_get_display(surface), surface)
+    else { return false }
+    var screen = GdkRectangle()
+    unsafe gdk_monitor_get_geometry(monitor, &screen)
+    return unsafe gtk_widget_get_height(pointer) <= screen.height * 3 / 4
+  }
+
   /// Puts a header bar in the place of the title bar.
   package func setHeaderBar(_ bar: HeaderBar) {
     unsafe gtk_window_set_titlebar(window, bar.pointer)

@@ -191,6 +191,35 @@ final class WindowLayoutTests: WidgetTestCase {
     }
   }
 
+  func testAWindowGrowsForASuccessMessageAndCoversNoField() {
+    for count in [1, 6] {
+      withWindow(width: 460, height: -1, count: count, message: { _ in "Sent" }) { window, fields in
+        var heights: [Int32] = []
+        for _ in 0..<2 {
+          submit(window, fields)
+          assertInSight(fields[0].widget.pointer, in: window)
+          let last = bounds(of: fields[count - 1], in: window)
+          let toast = bounds(of: window.view.content.notices.toast.widget, in: window)
+          XCTAssertGreaterThan(toast.size.height, 0)
+          XCTAssertLessThanOrEqual(last.origin.y + last.size.height, toast.origin.y)
+          heights.append(gtk_widget_get_height(window.widget.pointer))
+          window.view.content.notices.endSuccess()
+          settle()
+        }
+        XCTAssertEqual(heights.first, heights.last, "It grows only once.")
+      }
+    }
+  }
+
+  func testAWindowDoesNotGrowBeyondTheScreen() {
+    withWindow(width: 460, height: -1, count: 9, message: { _ in "Sent" }) { window, fields in
+      let height = gtk_widget_get_height(window.widget.pointer)
+      submit(window, fields)
+      XCTAssertEqual(gtk_widget_get_height(window.widget.pointer), height)
+      assertInSight(fields[0].widget.pointer, in: window)
+    }
+  }
+
   func testClosesOnSuccessOnRequest() {
     withWindow(width: 460, height: 500, closesOnSuccess: true) { window, fields in
       var isClosed = false
@@ -273,7 +302,9 @@ private struct Order {
 }
 
 private struct List {
-  var names = (0..<6).map { Name(id: $0) }
+  var names: [Name]
+
+  init(count: Int = 6) { names = (0..<count).map { Name(id: $0) } }
 
   struct Name: Identifiable, Equatable {
     let id: Int
@@ -282,15 +313,15 @@ private struct List {
 }
 
 private func withWindow(
-  width: Int32, height: Int32, message: (@MainActor (List) -> String)? = nil,
+  width: Int32, height: Int32, count: Int = 6, message: (@MainActor (List) -> String)? = nil,
   closesOnSuccess: Bool = false, hasActions: Bool = false,
   _ body: @MainActor (FormWindowController, [FormTextField]) -> Void
 ) {
   MainActor.assumeIsolated {
-    let form = Form(List()) {
+    let form = Form(List(count: count)) {
       each(\.names) { FieldValidation(\.text, .required("Enter a name")) }
     }
-    let fields = (0..<6).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
+    let fields = (0..<count).map { FormTextField("Name \($0)", form.field(\.names[id: $0].text)) }
     let actions = [FormAction("_Help") { $0.showError("Ask Li") }, .cancel]
     let window = FormWindowController(
       "List",
@@ -311,6 +342,15 @@ private func withWindow(
     body(window, fields)
     window.close()
   }
+}
+
+/// Fills in and submits a form, and waits for the success message.
+@MainActor
+private func submit(_ window: FormWindowController, _ fields: [FormTextField]) {
+  for field in fields { field.text = "Mei" }
+  window.submit()
+  assertSoon(labels(in: window.widget.pointer).contains("Sent"))
+  settle()
 }
 
 /// Waits until the layout is done.

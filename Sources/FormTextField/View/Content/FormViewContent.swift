@@ -62,6 +62,9 @@ final class FormViewContent {
     widget = whole
     showLook()
     scroll()
+    notices.toast.onChange = { [weak self] isShown in
+      if isShown { self?.scroller?.keepContentVisible() } else { self?.scroller?.scrollAgain() }
+    }
   }
 
   /// Indicates whether the elements scroll if there isn't enough space for them.

@@ -18,6 +18,9 @@ final class Toast {
   /// The control that gets the focus when the toast appears.
   weak var reader: FormControl?
 
+  /// Called before the toast appears, and when it's hidden.
+  var onChange: (_ isShown: Bool) -> Void = { _ in }
+
   /// Called when the time is up or the close button is clicked.
   var onEnd: () -> Void = {}
 
@@ -40,6 +43,7 @@ final class Toast {
   }
 
   func show(_ text: String) {
+    onChange(true)
     if let toasts {
       toasts.show(text, closeTitle: ControlMessage.`form.closeNotice`.text) { [weak self] in
         self?.onEnd()
@@ -56,6 +60,7 @@ final class Toast {
     cancel?()
     cancel = nil
     reader?.frame.content.news = ""
+    onChange(false)
     toasts?.hide()
     // Hiding the notice moves the focus away from the close button.
     notice.box.isIncluded = false
