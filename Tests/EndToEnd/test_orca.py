@@ -74,6 +74,12 @@ class Spoken(SignUpTest):
         self.program.expected = "Screen coordinates not supported"
         self.program.wait_for_focus("Name")
 
+    def test_the_question_before_closing_is_read_with_its_text(self):
+        type_text("Mei")
+        self.orca.forget()
+        press("ctrl+w")
+        self.orca.wait("Your changes to “Sign Up” haven't been submitted")
+
     def test_an_error_is_read_on_leaving_its_field_and_on_returning(self):
         error = "Use 3–20 letters, digits or underscores"
         type_text("Ada")
