@@ -324,7 +324,8 @@ extension FormStyle {
     .in-row.lone-row:not(.card) {
       background-color: @theme_base_color; border: 1px solid alpha(currentColor, 0.15);
     }
-    row:last-child > .in-row, row:last-child > .in-rows > .form-expander:not(.expanded) {
+    row:last-child > .in-row, row:last-child > .in-rows > .form-expander:not(.expanded),
+    row:last-child .form-nested > list.nested:last-child {
       border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
     }
     list.nested > row > .in-row { border-top-left-radius: 0; border-top-right-radius: 0; }
