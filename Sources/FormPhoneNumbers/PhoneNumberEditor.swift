@@ -24,7 +24,7 @@ public final class PhoneNumberEditor: FormEditor, ChangeFocusing {
   private let entry = Entry()
   private let countries: DropDown
 
-  /// The region that is selected while the entry is empty, or empty text for none.
+  /// The region to select while the entry is empty; empty if there is none.
   private var startRegion = "" {
     didSet { if startRegion != oldValue { showStart() } }
   }

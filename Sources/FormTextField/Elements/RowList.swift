@@ -8,7 +8,7 @@ final class RowList: FormEditor, ChangeFocusing {
   private let count: ClosedRange<Int>
   private let box = Box(.column, spacing: 10)
   private let addRow: FormButton
-  private let hasOwnTitle: Bool
+  private let hasBuiltInTitle: Bool
   private var rows: [RowView] = []
   private var look = FormLook.plain
   private var list: BoxedList?
@@ -30,7 +30,7 @@ final class RowList: FormEditor, ChangeFocusing {
   init(rowTitle: String, addTitle: String?, count: ClosedRange<Int>) {
     self.rowTitle = rowTitle
     self.count = count
-    hasOwnTitle = addTitle == nil
+    hasBuiltInTitle = addTitle == nil
     addRow = addTitle.map { FormButton($0) } ?? FormButton(own: ControlMessage.`rows.add`.text)
     box.append(addRow.widget)
     addButton.onClick { [weak self] in self?.add() }
@@ -64,7 +64,7 @@ final class RowList: FormEditor, ChangeFocusing {
 
 extension RowList: BuiltInWords {
   func showLanguage() {
-    if hasOwnTitle { addButton.show(own: ControlMessage.`rows.add`.text) }
+    if hasBuiltInTitle { addButton.show(own: ControlMessage.`rows.add`.text) }
     for (index, row) in rows.enumerated() { row.title = title(at: index) }
     for row in rows { row.showLanguage() }
     showLimits()

@@ -49,9 +49,8 @@ extension FormView {
 
   /// Asks once the user has left the libadwaita page around the view, which is then shown again.
   func followPage() {
-    instance.host.onNavigationPageLeft { [weak self] page in
+    instance.host.onNavigationPageLeft { page in
       let views = Self.openViews.filter { $0.widget.isWithin(page) }
-      guard let self, views.first === self else { return nil }
       for view in views { view.finishInput() }
       guard views.contains(where: \.needsAnswer) else { return nil }
       return { if Self.prepareToClose(views) { views.first?.close() } }

@@ -12,7 +12,7 @@ extension FormView {
 
   /// Activates a mnemonic of this view before any other in the window, if the view has the focus.
   func keyPressed(_ key: Key) -> Bool {
-    guard key.isWithAlt else { return false }
+    guard key.isWithAlt, instance.host.isInActiveWindow else { return false }
     assignMnemonics()
     guard instance.host.hasFocusWithin, let letter = key.mnemonicLetter else { return false }
     return instance.host.activateMnemonic(letter)

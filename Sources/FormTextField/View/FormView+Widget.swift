@@ -39,35 +39,51 @@ extension FormView {
     followDialog()
     guard let window, followedWindow != window.address else { return }
     if hasEnded { reportMistake("A form view in “\(title)” was shown before: create another.") }
-    let address = window.address
-    followedWindow = address
+    followedWindow = window.address
     Self.open.removeAll { $0.object == nil || $0.object === self }
     Self.open.append(Weak(self))
     assignMnemonics()
     becomeDefault()
-    let keys = instance.host.dialogAround ?? window
-    keys.followUndoKeys()
-    // GTK looks for mnemonics in the window first.
-    keys.onAnyKey(isFirst: true) { [weak self] key in self?.keyPressed(key) ?? false }
-    window.onFocusChange { [weak self] in
-      self?.showFocusedControl()
-      self?.followTyping()
-    }
-    window.onActivityChange { [weak self] isActive in
-      if !isActive { self?.keeper?.writeNow() }
-      self?.followTyping()
-    }
+    Self.followKeys(in: instance.host.dialogAround ?? window)
+    Self.follow(window)
     for closing in [window] + window.blockedWindows {
-      closing.onCloseRequest { [weak self] closing in
-        self?.followedWindow == address ? Self.prepareToClose(closing) : true
-      }
-    }
-    window.onDestroy { [weak self] in
-      if self?.followedWindow == address { self?.end() }
+      closing.once(for: "closing") { closing.onCloseRequest(Self.prepareToClose) }
     }
     followPage()
     followResize()
     Task { [weak self] in self?.focusAtStart() }
+  }
+
+  /// Observes the keys in a window or dialog, for all views in it.
+  private static func followKeys(in keys: Widget) {
+    keys.followUndoKeys()
+    // GTK looks for mnemonics in the window first.
+    keys.once(for: "mnemonics") {
+      keys.onAnyKey(isFirst: true) { key in openViews.contains { $0.keyPressed(key) } }
+    }
+  }
+
+  /// Observes the focus, the activity and the end of a window, for all views in it.
+  private static func follow(_ window: Window) {
+    let address = window.address
+    func forEachView(_ body: (FormView) -> Void) {
+      for view in openViews where view.followedWindow == address { body(view) }
+    }
+    window.once(for: "views") {
+      window.onFocusChange {
+        forEachView { view in
+          view.showFocusedControl()
+          view.followTyping()
+        }
+      }
+      window.onActivityChange { isActive in
+        forEachView { view in
+          if !isActive { view.keeper?.writeNow() }
+          view.followTyping()
+        }
+      }
+      window.onDestroy { forEachView { $0.end() } }
+    }
   }
 
   /// Keeps the focused control in sight, also when a row appears above it.

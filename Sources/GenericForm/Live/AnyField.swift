@@ -157,7 +157,7 @@ package import FormDeclaration
   /// Makes the current value the baseline, which isn't dirty.
   func makeBaseline() {}
 
-  /// Returns a closure that makes the value of now the baseline, for the end of a submit.
+  /// Returns a closure that makes the current value the baseline once a submit has succeeded.
   func laterBaseline() -> () -> Void { {} }
 
   /// Sets the value in a state to that of another state, or returns `false` if it's missing there.

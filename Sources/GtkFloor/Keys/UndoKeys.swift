@@ -15,26 +15,23 @@ extension Widget {
         _ focused: (any WidgetImplementation)?, _ around: [any WidgetImplementation], _ isUndo: Bool
       ) -> Bool
   ) {
-    let window = unsafe gObject
-    guard unsafe g_object_get_qdata(window, undoKey) == nil else { return }
-    unsafe g_object_set_qdata(window, undoKey, object)
     // The shortcuts belong to the widget, which the closure doesn't retain.
     let widget = pointer
-    for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
-      onKey(keys) {
-        guard let root = unsafe gtk_widget_get_root(widget) else { return false }
-        return switch unsafe focus(in: root) {
-        case .elsewhere: false
-        case .within(let owners): handler(owners.first, owners, isUndo)
-        case .nothing:
-          handler(nil, unsafe Widget(widget).implementations, isUndo)
+    once(for: "undo keys") {
+      for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
+        onKey(keys) {
+          guard let root = unsafe gtk_widget_get_root(widget) else { return false }
+          return switch unsafe focus(in: root) {
+          case .elsewhere: false
+          case .within(let owners): handler(owners.first, owners, isUndo)
+          case .nothing:
+            handler(nil, unsafe Widget(widget).implementations, isUndo)
+          }
         }
       }
     }
   }
 }
-
-private let undoKey = unsafe g_quark_from_static_string("FormUndoKeys")
 
 private enum Focus {
   /// Widgets implemented in Swift, innermost first.

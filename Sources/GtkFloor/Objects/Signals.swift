@@ -21,6 +21,16 @@ extension Widget {
   public func connect(_ signal: String, answering handler: @escaping (SignalArguments) -> Bool) {
     unsafe connectSignal(object, signal, answering: handler)
   }
+
+  /// Runs `body` for the first of all calls with this purpose in the widget's life.
+  ///
+  /// So what comes and goes in a window that stays, such as dialogs, doesn't leave a handler there each time.
+  package func once(for purpose: String, _ body: () -> Void) {
+    let key = unsafe g_quark_from_string("FormOnce " + purpose)
+    guard unsafe g_object_get_qdata(gObject, key) == nil else { return }
+    unsafe g_object_set_qdata(gObject, key, object)
+    body()
+  }
 }
 
 /// The arguments of one signal emission, numbered from 0.

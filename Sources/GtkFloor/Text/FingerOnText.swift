@@ -11,10 +11,10 @@ import CGtk
   /// The place of the touch on the text.
   private var touch = (x: 0.0, y: 0.0)
 
-  /// The place of the touch in the scrolled window.
-  private var height = 0.0
+  /// The distance of the touch from the top of the scrolled window.
+  private var start = 0.0
 
-  /// How far the window was scrolled then.
+  /// The position of the scrolled window when it was touched.
   private var value = 0.0
 
   /// Follows each finger that touches a text, if GTK doesn't.
@@ -51,7 +51,7 @@ import CGtk
     guard let scroller = unsafe scroller else { return }
     isScrolling = false
     touch = (x, y)
-    height = unsafe height(x, y, in: scroller)
+    start = unsafe distance(x, y, from: scroller)
     value = unsafe gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(scroller))
   }
 
@@ -67,8 +67,9 @@ import CGtk
         if unsafe $0 != gesture { unsafe gtk_event_controller_reset($0) }
       }
     }
-    let distance = unsafe height(touch.x + x, touch.y + y, in: scroller) - height
-    unsafe gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scroller), value - distance)
+    let now = unsafe distance(touch.x + x, touch.y + y, from: scroller)
+    unsafe gtk_adjustment_set_value(
+      gtk_scrolled_window_get_vadjustment(scroller), value + start - now)
   }
 
   private var scroller: OpaquePointer? {
@@ -77,8 +78,8 @@ import CGtk
     }
   }
 
-  /// Returns the height of a place on the text from the top of the scrolled window.
-  private func height(_ x: Double, _ y: Double, in scroller: OpaquePointer) -> Double {
+  /// Returns the distance of a place on the text from the top of the scrolled window.
+  private func distance(_ x: Double, _ y: Double, from scroller: OpaquePointer) -> Double {
     var (place, result) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
     let around = unsafe UnsafeMutablePointer<GtkWidget>(scroller)
     let isKnown = unsafe gtk_widget_compute_point(text, around, &place, &result) != 0

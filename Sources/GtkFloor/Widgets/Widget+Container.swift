@@ -26,7 +26,6 @@ extension Widget {
     guard type != 0 else { return nil }
     return unsafe gtk_widget_get_ancestor(pointer, type).map { unsafe Widget($0) }
   }
-
 }
 
 // MARK: - libadwaita's page
@@ -48,7 +47,8 @@ extension Widget {
     return unsafe visible(view.opaque) != page.pointer || pop(view.opaque) != 0
   }
 
-  /// Calls `handler` when the user has left a page of the libadwaita view around the widget.
+  /// Calls `handler` when the user has left a page of the libadwaita view around the widget, unless it already has such
+  /// a handler.
   ///
   /// libadwaita asks nobody before. It does nothing if the program has set `can-pop` to false, to close the page itself.
   ///
@@ -56,23 +56,25 @@ extension Widget {
   package func onNavigationPageLeft(_ handler: @escaping (_ page: Widget) -> (() -> Void)?) {
     guard let view = navigationPageAround?.navigationViewAround else { return }
     let pointer = view.pointer
-    view.connect(
-      "popped",
-      answering: { arguments in
-        guard let object = unsafe arguments.pointer(0) else { return false }
-        let page = unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self))
-        guard page["can-pop"], let ask = handler(page) else { return false }
-        let view = unsafe Widget(pointer)
-        // The view is still moving the page.
-        afterEvent {
-          let isAnimated: Bool = view["animate-transitions"]
-          view["animate-transitions"] = false
-          AdwaitaFunctions.call("adw_navigation_view_push", view, page)
-          view["animate-transitions"] = isAnimated
-          ask()
-        }
-        return false
-      })
+    view.once(for: "popped") {
+      view.connect(
+        "popped",
+        answering: { arguments in
+          guard let object = unsafe arguments.pointer(0) else { return false }
+          let page = unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self))
+          guard page["can-pop"], let ask = handler(page) else { return false }
+          let view = unsafe Widget(pointer)
+          // The view is still moving the page.
+          afterEvent {
+            let isAnimated: Bool = view["animate-transitions"]
+            view["animate-transitions"] = false
+            AdwaitaFunctions.call("adw_navigation_view_push", view, page)
+            view["animate-transitions"] = isAnimated
+            ask()
+          }
+          return false
+        })
+    }
   }
 }
 

@@ -51,8 +51,8 @@ package enum RuleMessage: String, MessageTable {
   case `inRange.number` = "Enter a number from {minimum} to {maximum}"
   case `money.range` = "Enter an amount from {minimum} to {maximum}"
   case `date.range` = "Enter a date from {minimum} to {maximum}"
-  case `clock.from` = "Enter a time of {minimum} or later"
-  case `clock.upTo` = "Enter a time of {maximum} or earlier"
+  case `clock.from` = "Enter a time of {limit} or later"
+  case `clock.upTo` = "Enter a time of {limit} or earlier"
   case `clock.range` = "Enter a time from {minimum} to {maximum}"
   case inRange = "Enter a value from {minimum} to {maximum}"
   case `inRange.not` = "Enter a value below {minimum} or above {maximum}"
@@ -229,11 +229,11 @@ package enum RuleMessage: String, MessageTable {
   case time = "Enter a time from 00:00 to 23:59"
   case iso8601Duration = "Enter a duration, such as P3DT12H or P2W"
   /// `date` is a day as `YYYY-MM-DD`. Here and in the next message, that day itself is refused.
-  case before = "Enter a date before {date}"
-  case after = "Enter a date after {date}"
+  case before = "Enter a date before {limit}"
+  case after = "Enter a date after {limit}"
   /// Here and in the next message, `date` itself is accepted.
-  case onOrBefore = "Enter {date} or earlier"
-  case onOrAfter = "Enter {date} or later"
+  case onOrBefore = "Enter {limit} or earlier"
+  case onOrAfter = "Enter {limit} or later"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.
   case `before.other` = "Enter an earlier date"
   case `onOrBefore.other` = "Enter the same date or an earlier one"

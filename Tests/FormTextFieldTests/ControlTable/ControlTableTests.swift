@@ -190,7 +190,7 @@ final class ControlTableTests: WidgetTestCase {
     forEachControl { bound, name in
       bound.enter()
       XCTAssertTrue(bound.isFilled(), name)
-      // A digit that changes how a phone number is grouped is a step of its own.
+      // A digit that changes how a phone number is grouped is a separate step.
       let steps = name.hasPrefix(ControlSample.phoneNumberField) ? 10 : 1
       for _ in 1...steps { press("ctrl+z") }
       assertSoon(bound.isAbsent(), "\(name): \(bound.control.shownMessages)")

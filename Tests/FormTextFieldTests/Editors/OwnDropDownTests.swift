@@ -2,7 +2,7 @@ import FormTextField
 import GenericForm
 import XCTest
 
-/// An editor of a program's own with a drop-down, without C.
+/// A program's own editor with a drop-down, without C.
 final class OwnDropDownTests: WidgetTestCase {
   func testItsDropDownIsPartOfTheControl() {
     onStage { stage in

@@ -53,7 +53,7 @@ final class FormViewClosingTests: HostedTestCase {
       window.name.text = "Mei"
       window.controller.view.requestClose()
       guard let answer = openButton("Discard"), let dialog = Window(around: Widget(answer)) else {
-        return XCTFail("There is no question.")
+        return XCTFail("No question is open.")
       }
       XCTAssertEqual(
         gtk_accessible_get_accessible_role(dialog.opaque), GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)

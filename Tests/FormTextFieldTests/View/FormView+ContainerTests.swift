@@ -208,7 +208,7 @@ final class FormViewContainerTests: WidgetTestCase {
 private func withGuestOnAPage(_ body: @MainActor (Guest, Window) -> Void) {
   if !Libadwaita.hasDialogs { return }
   withGuest { guest in
-    guard let window = Libadwaita.window() else { return XCTFail("There is no window.") }
+    guard let window = Libadwaita.window() else { return XCTFail("The window is missing.") }
     Libadwaita.navigate(to: guest.view.widget, "New guest", in: window)
     show(window)
     assertSoon(guest.name.widget.hasFocusWithin)
@@ -270,7 +270,7 @@ private func show(_ window: Window) {
   spin(until: gtk_window_is_active(window.gtk) != 0)
 }
 
-/// Shows a widget in a libadwaita dialog of a window of its own.
+/// Shows a widget in a libadwaita dialog over its own window.
 @MainActor
 private func inDialog(
   _ content: Widget, prepare: (Widget) -> Void = { _ in }, _ body: (Widget) -> Void

@@ -2,7 +2,7 @@ import FormTextField
 import GenericForm
 import XCTest
 
-/// A window of a program's own, without C.
+/// A program's own window, without C.
 final class OwnWindowTests: WidgetTestCase {
   func testShowsAFormAndClosesWithIt() {
     expectRelease { lifetimes in

@@ -92,22 +92,16 @@ enum Order {
 
   /// Returns the message for a value that isn't in this order, in the words for its type.
   func message(for limit: some Any) -> ValidationMessage {
-    let (message, argument): (RuleMessage, String) =
+    let message: RuleMessage =
       switch limit {
       case is any Numeric, is Money:
-        (
-          pick(
-            .`greaterThan.number`, .`atLeast.number`, .`lessThan.number`, .`atMost.number`),
-          "limit"
-        )
-      case is CalendarDate: (pick(.after, .onOrAfter, .before, .onOrBefore), "date")
+        pick(.`greaterThan.number`, .`atLeast.number`, .`lessThan.number`, .`atMost.number`)
+      case is CalendarDate: pick(.after, .onOrAfter, .before, .onOrBefore)
       case is TimeOfDay, is CalendarDateTime:
-        pick(
-          (.greaterThan, "limit"), (.`clock.from`, "minimum"), (.lessThan, "limit"),
-          (.`clock.upTo`, "maximum"))
-      default: (pick(.greaterThan, .atLeast, .lessThan, .atMost), "limit")
+        pick(.greaterThan, .`clock.from`, .lessThan, .`clock.upTo`)
+      default: pick(.greaterThan, .atLeast, .lessThan, .atMost)
       }
-    return .rule(message, [argument: MessageArgument(value: limit)])
+    return .rule(message, ["limit": MessageArgument(value: limit)])
   }
 
   /// Returns the message while the limit, which is in another field, isn't known.
@@ -118,6 +112,7 @@ enum Order {
         : pick(.`greaterThan.other`, .`atLeast.other`, .`lessThan.other`, .`atMost.other`))
   }
 
+  /// Returns the one of four that belongs to this order.
   private func pick<Choice>(
     _ greater: Choice, _ atLeast: Choice, _ less: Choice, _ atMost: Choice
   ) -> Choice {

@@ -183,6 +183,6 @@ extension ValidationRule where Value == String {
 extension ValidationMessage {
   /// A message on text, which has its dates in this format.
   fileprivate static func day(_ order: RuleMessage, _ date: CalendarDate) -> Self {
-    .rule(order, ["date": .text(date.description)])
+    .rule(order, ["limit": .text(date.description)])
   }
 }
