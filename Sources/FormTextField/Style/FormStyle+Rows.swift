@@ -316,7 +316,9 @@ extension FormStyle {
     .in-row.activatable:not(.has-error):not(.lone-row):active, .in-rows > .form-expander:active {
       background-color: alpha(currentColor, 0.08);
     }
-    .entry-row.activatable:not(.has-error):focus-within { background-color: transparent; }
+    .entry-row.activatable:not(.has-error):not(.lone-row):focus-within {
+      background-color: transparent;
+    }
     row:first-child > .in-row, row:first-child > .in-rows > .form-expander {
       border-top-left-radius: 12px; border-top-right-radius: 12px;
     }

@@ -17,7 +17,7 @@ extension Widget {
   ) {
     // The shortcuts belong to the widget, which the closure doesn't retain.
     let widget = pointer
-    once(for: "undo keys") {
+    once(for: "undo") {
       for (keys, isUndo) in [("<Control>z", true), ("<Control><Shift>z|<Control>y", false)] {
         onKey(keys) {
           guard let root = unsafe gtk_widget_get_root(widget) else { return false }

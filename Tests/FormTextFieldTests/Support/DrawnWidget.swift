@@ -107,3 +107,16 @@ struct DrawnWidget {
 func contrast(_ one: Double, _ other: Double) -> Double {
   (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }
+
+/// Waits until a drawing stays the same for a while.
+@MainActor
+func settle<Drawing: Equatable>(_ drawing: () -> Drawing) {
+  var last = drawing()
+  var since = g_get_monotonic_time()
+  spin(
+    until: {
+      let next = drawing()
+      if next != last { (last, since) = (next, g_get_monotonic_time()) }
+      return g_get_monotonic_time() - since > 200_000
+    }())
+}

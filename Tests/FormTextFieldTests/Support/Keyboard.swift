@@ -30,6 +30,12 @@ func clickOn(_ widget: WidgetPointer, y: Double? = nil) {
   point(at: widget, y: y, then: ["click", "1"])
 }
 
+/// Moves the mouse into a corner of the screen, so that no widget is drawn as under it.
+@MainActor
+func moveMouseAway() {
+  runXdotool(["mousemove", "0", "0"])
+}
+
 @MainActor
 private func point(at widget: WidgetPointer, y height: Double? = nil, then action: [String]) {
   guard let native = gtk_widget_get_native(widget) else { return }

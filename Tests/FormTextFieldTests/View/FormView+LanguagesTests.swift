@@ -216,9 +216,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
         lifetimes.watch(view, "the view")
         let window = FormWindowController("Party", view)
         window.present()
-        let before = view.shownChoice
-        FormLanguages.use(["fr"])
-        assertSoon(view.shownChoice != before)
+        view.switchLanguage(to: ["fr"])
         let texts = openTexts + tooltips(in: view.widget)
         for text in ["Ajouter", "Monter\u{A0}: 2", "Ajoutez-en au moins 30"] {
           XCTAssertTrue(texts.contains(text), "\(text), \(look): \(texts)")
@@ -248,9 +246,7 @@ final class FormViewLanguagesTests: WidgetTestCase {
       lifetimes.watch(view, "the view")
       let window = FormWindowController("Contact", view)
       window.present()
-      let before = view.shownChoice
-      FormLanguages.use(["fr"])
-      assertSoon(view.shownChoice != before)
+      view.switchLanguage(to: ["fr"])
       for control in [name, email] {
         XCTAssertTrue(control.widget.isWithin(view.widget), control.title)
       }
@@ -433,10 +429,15 @@ private final class TripWindow {
     count.onLeave { [weak self] in self?.leaves += 1 }
   }
 
-  func switchLanguage(to languages: [String]) {
-    let before = view.shownChoice
+  func switchLanguage(to languages: [String]) { view.switchLanguage(to: languages) }
+}
+
+extension FormView {
+  /// Chooses a language, and waits until the view shows it.
+  @MainActor fileprivate func switchLanguage(to languages: [String]) {
+    let before = shownChoice
     FormLanguages.use(languages)
-    spin(until: view.shownChoice != before)
+    spin(until: shownChoice != before)
   }
 }
 
