@@ -26,8 +26,8 @@ func turnWheel(over widget: WidgetPointer) {
 
 /// Clicks the middle of a widget in the active window, or a point of its vertical axis.
 @MainActor
-func clickOn(_ widget: WidgetPointer, y: Double? = nil) {
-  point(at: widget, y: y, then: ["click", "1"])
+func clickOn(_ widget: WidgetPointer, y: Double? = nil, button: Int = 1) {
+  point(at: widget, y: y, then: ["click", "\(button)"])
 }
 
 /// Moves the mouse into a corner of the screen, so that no widget is drawn as under it.

@@ -184,6 +184,39 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testTheMouseButtonForBackAsksToo() {
+    withGuestOnAPage { guest, _ in
+      typeText("Mei")
+      clickOn(guest.name.widget.pointer, button: 8)
+      assertSoon(openTexts.contains("Your changes to “New guest” haven't been submitted"))
+      XCTAssertTrue(guest.view.widget.isMapped)
+      choose("Discard")
+      assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+    }
+  }
+
+  func testThePageOfALibadwaitaViewIsLeftOnceItsSubmitHasEnded() {
+    for isImpatient in [false, true] {
+      withGuestOnAPage { guest, _ in
+        var end: CheckedContinuation<Void, Never>?
+        guest.form.onSubmit { _ in await withCheckedContinuation { end = $0 } }
+        typeText("Mei")
+        press("Return")
+        assertSoon(end != nil)
+        press("Escape")
+        assertSoon(openTexts.contains { $0.contains("closes once the form is submitted") })
+        XCTAssertTrue(guest.view.widget.isMapped)
+        if isImpatient {
+          press("Escape")
+          assertSoon(!guest.view.widget.isMapped)
+        }
+        end?.resume()
+        assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+        XCTAssertNil(openButton("Discard"))
+      }
+    }
+  }
+
   func testThePageOfALibadwaitaViewWithoutChangesIsLeftImmediately() {
     withGuestOnAPage { guest, _ in
       press("Escape")

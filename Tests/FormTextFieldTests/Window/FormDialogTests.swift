@@ -128,7 +128,9 @@ final class FormDialogTests: WidgetTestCase {
   }
 
   func testOneQuestionCoversAFormAndTheDialogAboveIt() {
-    for kind in [TestHost.Kind.controller, .plainWindow] {
+    for (kind, byWindow) in [
+      (TestHost.Kind.controller, false), (.plainWindow, true), (.plainWindow, false),
+    ] {
       DraftWindow.run(in: kind) { window in
         window.name.text = "Ada"
         let form = Form(Values()) { FieldValidation(\.name, .required) }
@@ -142,14 +144,14 @@ final class FormDialogTests: WidgetTestCase {
         }
         assertSoon(dialog.view.widget.isMapped)
         form.name = "Mei"
-        if kind == .controller {
-          window.controller.view.requestClose()
-        } else {
+        if byWindow {
           window.controller.widget.requestClose()
+        } else {
+          window.controller.view.requestClose()
         }
         assertSoon(openTexts.contains("Changes in 2 forms haven't been submitted"), "\(kind)")
         choose("Discard")
-        assertSoon(hasEnded && window.controller.isClosed)
+        assertSoon(hasEnded && window.controller.isClosed, "\(kind)")
       }
     }
   }
