@@ -253,7 +253,8 @@ class Program:
     """A running program and its window."""
 
     def __init__(self, command, environment=None):
-        self.errors = tempfile.TemporaryFile("w+")
+        # The program shares its position, so it appends, whatever is being read.
+        self.errors = tempfile.TemporaryFile("a+")
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,
             env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))

@@ -30,7 +30,8 @@ class Bus:
             ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path",
              "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
             check=True, capture_output=True, text=True).stdout.split("'")[1]
-        self.output = tempfile.NamedTemporaryFile("w+", errors="replace")
+        # The monitor shares its position, so it appends, whatever is being read.
+        self.output = tempfile.NamedTemporaryFile("a+", errors="replace")
         self.monitor = subprocess.Popen(
             ["stdbuf", "-oL", "dbus-monitor", "--address", address], stdout=self.output,
             stderr=subprocess.DEVNULL)
