@@ -66,6 +66,16 @@ static const char po_he[] = {
   0
 };
 
+static const char po_hi[] = {
+#embed "../../Sources/GtkFormApp/po/hi.po" suffix(,)
+  0
+};
+
+static const char po_hr[] = {
+#embed "../../Sources/GtkFormApp/po/hr.po" suffix(,)
+  0
+};
+
 static const char po_hu[] = {
 #embed "../../Sources/GtkFormApp/po/hu.po" suffix(,)
   0
@@ -136,6 +146,16 @@ static const char po_sk[] = {
   0
 };
 
+static const char po_sl[] = {
+#embed "../../Sources/GtkFormApp/po/sl.po" suffix(,)
+  0
+};
+
+static const char po_sr[] = {
+#embed "../../Sources/GtkFormApp/po/sr.po" suffix(,)
+  0
+};
+
 static const char po_sv[] = {
 #embed "../../Sources/GtkFormApp/po/sv.po" suffix(,)
   0
@@ -184,6 +204,8 @@ const char *capp_language(const char *language) {
   if (!strcmp(language, "fi")) return po_fi;
   if (!strcmp(language, "fr")) return po_fr;
   if (!strcmp(language, "he")) return po_he;
+  if (!strcmp(language, "hi")) return po_hi;
+  if (!strcmp(language, "hr")) return po_hr;
   if (!strcmp(language, "hu")) return po_hu;
   if (!strcmp(language, "id")) return po_id;
   if (!strcmp(language, "it")) return po_it;
@@ -198,6 +220,8 @@ const char *capp_language(const char *language) {
   if (!strcmp(language, "ro")) return po_ro;
   if (!strcmp(language, "ru")) return po_ru;
   if (!strcmp(language, "sk")) return po_sk;
+  if (!strcmp(language, "sl")) return po_sl;
+  if (!strcmp(language, "sr")) return po_sr;
   if (!strcmp(language, "sv")) return po_sv;
   if (!strcmp(language, "th")) return po_th;
   if (!strcmp(language, "tr")) return po_tr;

@@ -64,6 +64,16 @@ static const char po_he[] = {
   0
 };
 
+static const char po_hi[] = {
+#embed "../../po/hi.po" suffix(,)
+  0
+};
+
+static const char po_hr[] = {
+#embed "../../po/hr.po" suffix(,)
+  0
+};
+
 static const char po_hu[] = {
 #embed "../../po/hu.po" suffix(,)
   0
@@ -134,6 +144,16 @@ static const char po_sk[] = {
   0
 };
 
+static const char po_sl[] = {
+#embed "../../po/sl.po" suffix(,)
+  0
+};
+
+static const char po_sr[] = {
+#embed "../../po/sr.po" suffix(,)
+  0
+};
+
 static const char po_sv[] = {
 #embed "../../po/sv.po" suffix(,)
   0
@@ -182,6 +202,8 @@ static const CFormLanguage languages[] = {
   {"fi", po_fi, sizeof po_fi - 1},
   {"fr", po_fr, sizeof po_fr - 1},
   {"he", po_he, sizeof po_he - 1},
+  {"hi", po_hi, sizeof po_hi - 1},
+  {"hr", po_hr, sizeof po_hr - 1},
   {"hu", po_hu, sizeof po_hu - 1},
   {"id", po_id, sizeof po_id - 1},
   {"it", po_it, sizeof po_it - 1},
@@ -196,6 +218,8 @@ static const CFormLanguage languages[] = {
   {"ro", po_ro, sizeof po_ro - 1},
   {"ru", po_ru, sizeof po_ru - 1},
   {"sk", po_sk, sizeof po_sk - 1},
+  {"sl", po_sl, sizeof po_sl - 1},
+  {"sr", po_sr, sizeof po_sr - 1},
   {"sv", po_sv, sizeof po_sv - 1},
   {"th", po_th, sizeof po_th - 1},
   {"tr", po_tr, sizeof po_tr - 1},
