@@ -29,7 +29,10 @@ extension ControlFrame {
   private func followPlace() {
     guard !followsPlace else { return }
     followsPlace = true
-    host.connect("map") { [weak self] in self?.showPlace() }
+    host.connect("map") { [weak self] in
+      self?.showPlace()
+      self?.showEmptiness()
+    }
   }
 
   /// Draws a frame around a row outside of a list, once it's shown: a program may put it anywhere.
@@ -56,12 +59,17 @@ extension ControlFrame {
 
   /// Shows the title in the middle of an empty row, where it's also the placeholder.
   ///
-  /// There it's larger, so a long one stays above the text: it would reach over the end of the row.
+  /// There it's larger, so a long one stays above the text: it would reach over the buttons at the end of the row.
   func showEmptiness() {
     guard let entry = focusWidget as? Entry else { return }
     let isFirst = editorWidget.isSame(as: entry) || entry.isFirstChild
-    let isAlone = isFirst && entry.placeholder.isEmpty && label?.wraps != true
-    host.setStyleClass("empty", isRow && line == nil && isAlone && entry.isEmpty)
+    let isAlone = isRow && line == nil && isFirst && entry.isEmpty && entry.placeholder.isEmpty
+    host.setStyleClass("empty", isAlone && hasSpaceForLargeTitle)
+  }
+
+  /// Indicates whether the title, 1.2 times as large, fits beside a pencil and a button in a window 360 pixels wide.
+  private var hasSpaceForLargeTitle: Bool {
+    (label?.widthOnOneLine ?? 0) * 6 / 5 <= 220
   }
 
   private func move(toLine hasLine: Bool) {

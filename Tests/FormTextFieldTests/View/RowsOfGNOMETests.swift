@@ -55,10 +55,25 @@ final class RowsOfGNOMETests: WidgetTestCase {
       XCTAssertEqual(isEmpty(), [true, false])
       street.title = "Street, house number and apartment"
       XCTAssertEqual(isEmpty(), [false, false], "it may need the whole width")
-      street.title = "_Street"
-      XCTAssertEqual(isEmpty(), [true, false])
+      for title in ["Корисничко име", "_Street"] {
+        street.title = title
+        XCTAssertEqual(isEmpty(), [true, false], title)
+      }
       view.look = .plain
       XCTAssertEqual(isEmpty(), [false, false])
+    }
+  }
+
+  func testALongTitleInLargePrintStaysAboveTheButtonsOfItsRow() {
+    MainActor.assumeIsolated { setTextScale(2) }
+    defer { MainActor.assumeIsolated { setTextScale(1) } }
+    withMemberView { form in
+      FormTextField("_Street", form.field(\.street))
+      FormTextField("Confirm password", form.field(\.company))
+    } body: { view in
+      view.look = .rows
+      let isEmpty = view.controls.map { gtk_widget_has_css_class($0.widget.pointer, "empty") != 0 }
+      XCTAssertEqual(isEmpty, [true, false])
     }
   }
 
