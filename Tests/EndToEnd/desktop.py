@@ -253,7 +253,7 @@ class Program:
     """A running program and its window."""
 
     def __init__(self, command, environment=None):
-        # The program shares its position, so it appends, whatever is being read.
+        # The program shares this file's position: in append mode, it writes at the end even while a test reads.
         self.errors = tempfile.TemporaryFile("a+")
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,

@@ -30,7 +30,7 @@ class Bus:
             ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path",
              "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
             check=True, capture_output=True, text=True).stdout.split("'")[1]
-        # The monitor shares its position, so it appends, whatever is being read.
+        # The monitor shares this file's position: in append mode, it writes at the end even while a test reads.
         self.output = tempfile.NamedTemporaryFile("a+", errors="replace")
         self.monitor = subprocess.Popen(
             ["stdbuf", "-oL", "dbus-monitor", "--address", address], stdout=self.output,

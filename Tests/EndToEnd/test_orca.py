@@ -46,6 +46,11 @@ class Orca:
         return [line for words in SPOKEN.findall(self.log[len(self.read):]) for line in words.splitlines()]
 
     def forget(self):
+        """Forgets what was spoken, once Orca has caught up with the keys."""
+        length = -1
+        while length != len(self.log):
+            length = len(self.log)
+            time.sleep(1)
         self.read = self.log
 
     def wait(self, *parts):

@@ -59,17 +59,21 @@ extension ControlFrame {
 
   /// Shows the title in the middle of an empty row, where it's also the placeholder.
   ///
-  /// There it's larger, so a long one stays above the text: it would reach over the buttons at the end of the row.
+  /// The title is larger there, so a long one stays above the text instead of covering the buttons.
   func showEmptiness() {
     guard let entry = focusWidget as? Entry else { return }
     let isFirst = editorWidget.isSame(as: entry) || entry.isFirstChild
-    let isAlone = isRow && line == nil && isFirst && entry.isEmpty && entry.placeholder.isEmpty
-    host.setStyleClass("empty", isAlone && hasSpaceForLargeTitle)
+    let hasNoText = isRow && line == nil && isFirst && entry.isEmpty && entry.placeholder.isEmpty
+    host.setStyleClass("empty", hasNoText && hasSpaceForLargeTitle)
   }
 
-  /// Indicates whether the title, 1.2 times as large, fits beside a pencil and a button in a window 360 pixels wide.
+  /// Indicates whether the title and its mark, 1.2 times as large, fit beside the pencil and a button in a window
+  /// 360 pixels wide.
   private var hasSpaceForLargeTitle: Bool {
-    (label?.widthOnOneLine ?? 0) * 6 / 5 <= 220
+    guard let label else { return true }
+    let width = host.isMapped ? (header ?? label).naturalWidth : 0
+    let space: Int32 = editorWidget.isSame(as: focusWidget) ? 260 : 220
+    return label.textWithMnemonic.count <= 20 && width * 6 / 5 <= space
   }
 
   private func move(toLine hasLine: Bool) {

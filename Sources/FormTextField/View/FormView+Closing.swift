@@ -15,7 +15,7 @@ extension FormView {
   /// view.requestClose()  // stays open, and asks
   /// ```
   public func requestClose() {
-    let closing = host.map { ($0 as? any WindowHost)?.window } ?? instance.host.windowItCloses
+    let closing = (host as? any WindowHost)?.window
     if closing.map(Self.prepareToClose) ?? Self.prepareToClose([self]) { close() }
   }
 
@@ -52,7 +52,7 @@ extension FormView {
     instance.host.onNavigationPageLeft { page in
       let views = Self.openViews.filter { $0.widget.isWithin(page) }
       for view in views { view.finishInput() }
-      guard views.contains(where: { $0.needsAnswer || $0.canWaitForSubmit }) else { return nil }
+      guard views.contains(where: \.needsAnswer) else { return nil }
       return { if Self.prepareToClose(views) { views.first?.close() } }
     }
   }
@@ -144,14 +144,11 @@ extension FormView {
   ///
   /// - Returns: False if no submit is running, or if this is the user's second request.
   private func waitsForSubmit() -> Bool {
-    guard canWaitForSubmit else { return false }
+    guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
     closesAfterSubmit = true
     showInformation(ControlMessage.`closing.submitting`.text)
     return true
   }
-
-  /// Indicates whether a submit is running, and the user hasn't asked twice to close the host.
-  private var canWaitForSubmit: Bool { isSubmitting && forms.isHandedOver && !closesAfterSubmit }
 
   /// Adds the controls' unfinished input to the values, before they are compared or kept as a draft.
   func finishInput() {

@@ -174,6 +174,13 @@ extension Widget {
 }
 
 extension Widget {
+  /// The width that the widget requests, in pixels, with texts on one line.
+  package var naturalWidth: Int32 {
+    var width: Int32 = 0
+    unsafe gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    return width
+  }
+
   /// Computes the style of a visible widget and of everything in it, whose sizes are then measured again.
   ///
   /// Otherwise GTK 4.18 keeps some sizes when widgets with another style move, and warns of the sums.

@@ -75,19 +75,12 @@ package final class AdwaitaToasts: Widget {
 
   /// libadwaita gives a toast the height of a single line, however narrow it is.
   private func makeHighEnough(_ toast: Widget, for title: Label) {
-    let textWidth = natural(GTK_ORIENTATION_HORIZONTAL, of: title)
-    let room =
-      unsafe gtk_widget_get_width(pointer)
-      - (natural(GTK_ORIENTATION_HORIZONTAL, of: toast) - textWidth)
+    let textWidth = title.naturalWidth
+    let room = unsafe gtk_widget_get_width(pointer) - (toast.naturalWidth - textWidth)
     guard room > 0, room < textWidth else { return }
-    title["height-request"] = Int(natural(GTK_ORIENTATION_VERTICAL, of: title, for: room))
-  }
-
-  private func natural(
-    _ orientation: GtkOrientation, of widget: Widget, for size: Int32 = -1
-  ) -> Int32 {
-    var natural: Int32 = 0
-    unsafe gtk_widget_measure(widget.pointer, orientation, size, nil, &natural, nil, nil)
-    return natural
+    var height: Int32 = 0
+    unsafe gtk_widget_measure(
+      title.pointer, GTK_ORIENTATION_VERTICAL, room, nil, &height, nil, nil)
+    title["height-request"] = Int(height)
   }
 }

@@ -63,13 +63,6 @@ public final class Label: Widget {
     set { unsafe gtk_label_set_max_width_chars(opaque, newValue ? 1 : -1) }
   }
 
-  /// The width of the text on one line, in pixels.
-  package var widthOnOneLine: Int32 {
-    var width: Int32 = 0
-    unsafe gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-    return width
-  }
-
   /// Wraps the text if it may not fit into a narrow window, even in large print.
   package func wrapIfLong() {
     let isLong = textWithMnemonic.utf8.count > 20

@@ -19,12 +19,6 @@ extension Widget {
     }
   }
 
-  /// The window that ``closeContainer()`` closes, or `nil` if a popover, page or dialog is closer.
-  package var windowItCloses: Window? {
-    let isClosedAlone = popoverAround == nil && navigationPageAround == nil && dialogAround == nil
-    return isClosedAlone ? Window(around: self) : nil
-  }
-
   /// The innermost popover around the widget, or `nil` if there is none.
   package var popoverAround: Widget? { around(gtk_popover_get_type()) }
 

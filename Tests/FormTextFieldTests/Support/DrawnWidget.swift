@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import XCTest
 
 @testable import FormTextField
 @testable import GtkFloor
@@ -110,13 +111,16 @@ func contrast(_ one: Double, _ other: Double) -> Double {
 
 /// Waits until a drawing stays the same for a while.
 @MainActor
-func settle<Drawing: Equatable>(_ drawing: () -> Drawing) {
+func settle<Drawing: Collection & Equatable>(
+  _ drawing: () -> Drawing, file: StaticString = #filePath, line: UInt = #line
+) {
   var last = drawing()
   var since = g_get_monotonic_time()
-  spin(
+  let isSettled = spin(
     until: {
       let next = drawing()
-      if next != last { (last, since) = (next, g_get_monotonic_time()) }
+      if next != last || next.isEmpty { (last, since) = (next, g_get_monotonic_time()) }
       return g_get_monotonic_time() - since > 200_000
     }())
+  if !isSettled { XCTFail("The drawing keeps changing.", file: file, line: line) }
 }

@@ -30,7 +30,7 @@ func clickOn(_ widget: WidgetPointer, y: Double? = nil, button: Int = 1) {
   point(at: widget, y: y, then: ["click", "\(button)"])
 }
 
-/// Moves the mouse into a corner of the screen, so that no widget is drawn as under it.
+/// Moves the mouse into a corner of the screen, so that no widget looks hovered.
 @MainActor
 func moveMouseAway() {
   runXdotool(["mousemove", "0", "0"])

@@ -35,7 +35,7 @@ final class TargetSizeTests: WindowTestCase {
             Self.choices(of: sample).map { sample.make($0, nil) }
             + sample.states.map { sample.make(sample.options.map(\.start), $0) }
           for specimen in specimens { column.append(specimen.widget) }
-          // GTK measures content that is higher than the screen only in a part that scrolls.
+          // GTK lays out content that is higher than the screen only if it scrolls.
           window.content = ScrolledWindow(column)
           gtk_widget_set_visible(window.pointer, 1)
           layOut(window)

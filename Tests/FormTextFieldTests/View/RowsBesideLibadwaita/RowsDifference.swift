@@ -25,7 +25,7 @@ enum RowsDifference {
 
   @MainActor static var lacksNewRow: Bool { !AdwaitaFunctions.has("adw_switch_row_new") }
 
-  /// Before libadwaita 1.4, there was more space beside a pencil, where a text is that is mirrored only in part.
+  /// Before libadwaita 1.4, there was more space beside a pencil, which moves a text that is mirrored only in part.
   @MainActor static var hasOtherSpace: Bool {
     lacksNewRow && gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
   }

@@ -45,7 +45,7 @@ final class RowsScene {
     gtk_window_set_default_size(window.gtk, 500, 820)
   }
 
-  /// Shows the window without the focus or with that in the empty row.
+  /// Shows the window with the focus nowhere, or in the empty row.
   func show(_ state: String) -> ShownRows {
     window.present()
     spin(until: window.content?.isInActiveWindow == true && rows.count >= page.rowCount)
@@ -110,7 +110,7 @@ final class RowsScene {
           || gtk_widget_has_css_class($0.pointer, "expander-row-arrow") != 0)
     }
     let parts = texts + (RowsDifference.isHighContrast ? [] : arrows)
-    // libadwaita's ring has a contrast below 3, and the accent color in high contrast has one above it too.
+    // libadwaita's ring has a contrast below 3; ours is above 3, and in high contrast the accent color is too.
     return parts.map(area)
       + (page == .disabled ? rows.flatMap(disabledParts) : [])
       + (RowsDifference.hasOtherSpace ? all(in: window).filter { $0.className == "GtkText" } : [])
