@@ -86,8 +86,13 @@ private func assertHasSpace(_ control: FormControl, _ width: Int32, _ name: Stri
   layOut(control.widget)
   XCTAssertLessThanOrEqual(
     control.widget.root.map { gtk_widget_get_width($0.pointer) } ?? 0, width, name)
-  let texts = visible(gtk_label_get_type(), in: control.widget.pointer)
-    .filter { gtk_widget_get_mapped($0) != 0 }.compactMap { Text($0, in: control) }
+  let shown = {
+    visible(gtk_label_get_type(), in: control.widget.pointer)
+      .filter { gtk_widget_get_mapped($0) != 0 }.compactMap { Text($0, in: control) }
+  }
+  // What a file contains is shown once it has been read.
+  spin(until: !shown().contains(where: \.isCut))
+  let texts = shown()
   XCTAssertFalse(texts.isEmpty, name)
   for (place, text) in texts.enumerated() {
     XCTAssertFalse(text.isCut, "“\(text.words)” in \(name)")
