@@ -140,7 +140,9 @@ extension ValueControl {
   /// The control keeps its value. Input from the user isn't reported.
   final func reportBounds() {
     if let boundsMistake { reportMistake(boundsMistake) }
-    if standalone != nil || !field.status.isDirty { reportOutside() }
+    // A standalone control has undo steps only for what its user entered.
+    let mayBeUsers = standaloneForm == nil ? field.status.isDirty : bound.form?.canUndo == true
+    if !mayBeUsers { reportOutside() }
   }
 
   /// Reports bounds once the control is shown: until then, the program may set them one by one.

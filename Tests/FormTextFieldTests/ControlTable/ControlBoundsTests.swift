@@ -84,10 +84,14 @@ final class ControlBoundsTests: WidgetTestCase {
       let form = Form(Values(whole: 30)) {}
       let control = FormNumberField("_Title", form.field(\.whole)).with { $0.range = 0...99 }
       stage.put(control)
-      enterNumber("50", into: control)
-      control.maximum = 40
-      XCTAssertEqual(control.value, 50)
-      XCTAssertEqual(Warnings.take(), [])
+      let standalone = FormNumberField<Int>("_Title").with { $0.range = 0...99 }
+      stage.put(standalone)
+      for control in [control, standalone] {
+        enterNumber("50", into: control)
+        control.maximum = 40
+        XCTAssertEqual(control.value, 50)
+        XCTAssertEqual(Warnings.take(), [])
+      }
     }
   }
 }

@@ -124,7 +124,7 @@ final class FormMoneyFieldTests: WidgetTestCase {
       XCTAssertEqual(amount.value, Money("4 EUR"), "read again")
       amount.maximum = nil
       amount.minimum = Money("90 EUR")
-      XCTAssertEqual(Warnings.take().count, 1)
+      XCTAssertEqual(Warnings.take(), [], "the user entered the value")
     }
   }
 
