@@ -141,8 +141,8 @@ extension ValueControl {
   final func reportBounds() {
     if let boundsMistake { reportMistake(boundsMistake) }
     // A standalone control has undo steps only for what its user entered.
-    let mayBeUsers = standaloneForm == nil ? field.status.isDirty : bound.form?.canUndo == true
-    if !mayBeUsers { reportOutside() }
+    let isFromUser = standaloneForm == nil ? field.status.isDirty : bound.form?.canUndo == true
+    if !isFromUser { reportOutside() }
   }
 
   /// Reports bounds once the control is shown: until then, the program may set them one by one.

@@ -63,8 +63,8 @@ extension ControlFrame {
   func showEmptiness() {
     guard let entry = focusWidget as? Entry else { return }
     let isFirst = editorWidget.isSame(as: entry) || entry.isFirstChild
-    let hasNoText = isRow && line == nil && isFirst && entry.isEmpty && entry.placeholder.isEmpty
-    host.setStyleClass("empty", hasNoText && hasSpaceForLargeTitle)
+    let isEmptyRow = isRow && line == nil && isFirst && entry.isEmpty && entry.placeholder.isEmpty
+    host.setStyleClass("empty", isEmptyRow && hasSpaceForLargeTitle)
   }
 
   /// Indicates whether the title and its mark, 1.2 times as large, fit beside the pencil and a button in a window
@@ -72,6 +72,7 @@ extension ControlFrame {
   private var hasSpaceForLargeTitle: Bool {
     guard let label else { return true }
     let width = host.isMapped ? (header ?? label).naturalWidth : 0
+    // The margins and the pencil take 100 pixels, and a button 40 more.
     let space: Int32 = editorWidget.isSame(as: focusWidget) ? 260 : 220
     return label.textWithMnemonic.count <= 20 && width * 6 / 5 <= space
   }

@@ -47,7 +47,7 @@ extension FormView {
     }
   }
 
-  /// Asks once the user has left the libadwaita page around the view, which is then shown again.
+  /// Shows the libadwaita page around the view again if the user has left it with changes, and asks about them.
   func followPage() {
     instance.host.onNavigationPageLeft { page in
       let views = Self.openViews.filter { $0.widget.isWithin(page) }

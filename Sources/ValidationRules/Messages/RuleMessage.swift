@@ -228,10 +228,10 @@ package enum RuleMessage: String, MessageTable {
   case rfc3339DateTime = "Enter a date, a time and an offset, such as 2026-12-31T23:59:00Z"
   case time = "Enter a time from 00:00 to 23:59"
   case iso8601Duration = "Enter a duration, such as P3DT12H or P2W"
-  /// `date` is a day as `YYYY-MM-DD`. Here and in the next message, that day itself is refused.
+  /// `limit` is a day as `YYYY-MM-DD`. Here and in the next message, that day itself is refused.
   case before = "Enter a date before {limit}"
   case after = "Enter a date after {limit}"
-  /// Here and in the next message, `date` itself is accepted.
+  /// Here and in the next message, `limit` itself is accepted.
   case onOrBefore = "Enter {limit} or earlier"
   case onOrAfter = "Enter {limit} or later"
   /// For comparisons with the date of another field that isn't known, as in a list of rules.

@@ -195,7 +195,7 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
-  func testASubmitHandlerCanLeaveThePage() {
+  func testTheProgramCanLeaveThePageDuringItsSubmit() {
     withGuestOnAPage { guest, _ in
       var end: CheckedContinuation<Void, Never>?
       guest.form.onSubmit { _ in await withCheckedContinuation { end = $0 } }
