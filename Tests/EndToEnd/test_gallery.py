@@ -142,6 +142,16 @@ class Trying(GalleryTest):
         program.wait(lambda: "mei" in [control.text for control in program.controls()
                                        if control.role == "text"], "the text")
 
+    def test_an_option_reports_no_value_that_was_entered(self):
+        program = self.show("FormMoneyField")
+        press("Tab")
+        program.wait_for_focus("Budget")
+        type_text("20")
+        self.switch("Minimum")
+        program.wait(lambda: 'Money("100 EUR")' in self.code(), "the minimum in the code")
+        self.switch("Required")
+        program.wait(lambda: ".required" in self.code(), "the strategy in the code")
+
     def test_an_option_of_several_changes_every_sample(self):
         program = self.show("FormChoice")
         program.find("button", differences.named("Style", "List")).focus()

@@ -90,9 +90,9 @@ extension GallerySample {
         let isRequired = state == .required || state == nil && choices.last == 1
         let start =
           switch state {
-          case nil: liveForm?.value ?? values.start
           case .error: values.wrong
           case let state?: state.isFilled ? values.filled : values.start
+          case nil: values.start
           }
         let form = Form(SampleState(value: start)) {
           FieldValidation(
@@ -106,7 +106,10 @@ extension GallerySample {
                 ] : []),
             checks: [state?.check(sample.error)].compactMap(\.self))
         }
-        if state == nil { liveForm = form }
+        if state == nil {
+          if let liveForm { form.value = liveForm.value }
+          liveForm = form
+        }
         let control = values.make(title, form.field(\.value))
         for (option, choice) in zip(options, choices) where state == nil || option.isForStates {
           option.choices[choice].apply(control)
