@@ -4,7 +4,10 @@ extension ControlFrame {
   /// Updates only what differs; no other function turns a status into style, text and accessible state.
   func render(from old: FrameDisplay, to new: FrameDisplay) {
     if new.isIncluded != old.isIncluded { host.isIncluded = new.isIncluded }
-    if new.isSensitive != old.isSensitive { host.isSensitive = new.isSensitive }
+    if new.isSensitive != old.isSensitive {
+      if !new.isSensitive { host.passOnFocus() }
+      host.isSensitive = new.isSensitive
+    }
     if new.isReadOnly != old.isReadOnly { host.setStyleClass("read-only", new.isReadOnly) }
     if new.canEdit != old.canEdit {
       editor.isEditable = new.canEdit

@@ -73,6 +73,11 @@ extension Widget {
     return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
+  /// Moves the keyboard focus to the next widget if this one has it.
+  package func passOnFocus() {
+    if hasFocusWithin, let root { _ = root.moveFocus(.next) }
+  }
+
   /// Moves the keyboard focus into or within this widget; returns false if it should go elsewhere.
   package func moveFocus(_ direction: FocusDirection) -> Bool {
     unsafe gtk_widget_child_focus(pointer, direction.inGtk) != 0

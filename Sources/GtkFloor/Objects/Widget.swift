@@ -67,7 +67,7 @@ extension Widget {
   /// Shows or hides the widget; the keyboard focus moves on from a hidden one.
   func show(_ isShown: Bool) {
     guard isShown != isVisible else { return }
-    if !isShown, hasFocusWithin, let root { _ = root.moveFocus(.next) }
+    if !isShown { passOnFocus() }
     isVisible = isShown
   }
 

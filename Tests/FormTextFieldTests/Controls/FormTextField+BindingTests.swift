@@ -116,6 +116,23 @@ final class FormTextFieldBindingTests: WidgetTestCase {
     }
   }
 
+  func testPassesTheFocusOnWhenItIsDisabled() {
+    onStage { stage in
+      let form = Form(
+        Person(name: "Mei"),
+        validation: FormValidation {
+          FieldValidation(\.phone, .optional).disabled(when: { $0.acceptsTerms })
+        })
+      let phone = stage.field("Phone", form.field(\.phone).text)
+      let name = stage.field("Name", form.field(\.name))
+      stage.show()
+      phone.focus()
+      XCTAssertTrue(stage.isFocused(phone))
+      form.acceptsTerms = true
+      XCTAssertTrue(stage.isFocused(name))
+    }
+  }
+
   func testTicksACheckBoxOfTheForm() {
     onStage { stage in
       let form = Form(Person(), validation: Person.validation)
