@@ -15,7 +15,7 @@ public import FormTextField
 ///
 /// With libadwaita 1.5 or later, it's an `AdwPreferencesDialog`; otherwise an
 /// `AdwPreferencesWindow`, which looks the same.
-public final class FormPreferences: FormHost {
+public final class FormPreferences: ContainerHost {
   /// One page of a ``FormPreferences``.
   public struct Page {
     let title: () -> String
@@ -114,6 +114,8 @@ public final class FormPreferences: FormHost {
     setPageTitles(pages.map { $0.title() })
   }
 
+  package var container: Widget { shell.widget }
+
   /// The title of the dialog.
   public var title: String { shell.title }
 
@@ -124,7 +126,7 @@ public final class FormPreferences: FormHost {
   }
 
   private func requestClose() {
-    if FormView.prepareToClose(views, onClosed: { [weak self] in self?.close() }) { close() }
+    if let view = views.first { view.requestClose() } else { close() }
   }
 
   private func didClose() {

@@ -38,6 +38,38 @@ final class FormPreferencesTests: XCTestCase {
     }
   }
 
+  func testOneQuestionCoversEveryPage() {
+    MainActor.assumeIsolated {
+      let parent = Window(title: "Parent")
+      parent.present()
+      let forms = ["Mail", "News"].map { _ in Form(Settings()) {} }
+      let views = forms.map { form in
+        FormView(form, submitTitle: "_Save") { FormTextField("_Name", form.field(\.name)) }
+      }
+      let pages = zip(["Mail", "News"], views).map { title, view in
+        FormPreferences.Page(title, icon: "mail-unread-symbolic", view)
+      }
+      let preferences = FormPreferences("Preferences", pages: pages)
+      preferences.present(over: parent)
+      for view in views.reversed() {
+        showPage(around: view.widget)
+        spin(until: view.widget.isMapped)
+      }
+      for form in forms { form.name = "Mei" }
+      for answer in ["Keep Editing", "Discard"] {
+        views[0].requestClose()
+        XCTAssertEqual(labels("Changes in 2 forms haven't been submitted").count, 1, answer)
+        guard let button = labels(answer).first?.parent else { return XCTFail(answer) }
+        XCTAssertTrue(gtk_widget_activate(button.pointer) != 0, answer)
+        spin(until: labels(answer).isEmpty)
+        XCTAssertEqual(labels("Discard Changes?").count, 0, answer)
+        XCTAssertEqual(forms.map(\.name), answer == "Discard" ? ["", ""] : ["Mei", "Mei"])
+        XCTAssertEqual(views.map(\.hasEnded), [answer == "Discard", answer == "Discard"])
+      }
+      parent.destroy()
+    }
+  }
+
   func testItClosesWithItsParent() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
@@ -295,6 +327,29 @@ private func windows() -> [Widget] {
   defer { g_list_free(list) }
   return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { item in
     item?.pointee.data.map { Widget($0.assumingMemoryBound(to: GtkWidget.self)) }
+  }
+}
+
+/// Shows the page of preferences around a widget.
+@MainActor
+private func showPage(around widget: Widget) {
+  let ancestors = sequence(first: widget) { $0.parent }
+  guard let page = ancestors.first(where: { $0.className == "AdwPreferencesPage" }) else { return }
+  for name in ["adw_preferences_dialog", "adw_preferences_window"] {
+    let type = name == "adw_preferences_dialog" ? "AdwPreferencesDialog" : "AdwPreferencesWindow"
+    if let preferences = ancestors.first(where: { $0.className == type }) {
+      AdwaitaFunctions.call("\(name)_set_visible_page", preferences, page)
+    }
+  }
+}
+
+/// Returns the visible labels with a line of text.
+@MainActor
+private func labels(_ text: String) -> [Widget] {
+  windows().flatMap { descendants(of: $0) }.filter { widget in
+    guard widget.className == "GtkLabel", widget.isMapped else { return false }
+    let lines = String(cString: gtk_label_get_text(widget.opaque)).components(separatedBy: "\n")
+    return lines.contains(text)
   }
 }
 

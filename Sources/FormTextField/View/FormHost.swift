@@ -47,7 +47,8 @@ extension FormHost {
   }
 }
 
-/// A host that is a window, whose dialogs close with it.
-protocol WindowHost: FormHost {
-  var window: Window { get }
+/// A host whose container is known, so that one question covers all forms that close with it.
+package protocol ContainerHost: FormHost {
+  /// The window or dialog that the host closes.
+  var container: Widget { get }
 }

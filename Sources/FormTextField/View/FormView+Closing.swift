@@ -7,7 +7,8 @@ extension FormView {
   /// - If the host's ``FormHost/mayClose()`` returns false, it stays open.
   /// - While a submit handler is running, closing waits until it succeeds. A second request closes the host
   ///   immediately.
-  /// - If there are changes that no other view shows, the view asks first, unless ``asksBeforeClosing`` is false.
+  /// - If there are changes that no other view shows, one question covers all forms that close with the host, and
+  ///   “Keep Editing” keeps all of them. A view whose ``asksBeforeClosing`` is false isn't asked about.
   ///
   /// ```swift
   /// view.requestClose()  // closes: nothing was typed
@@ -15,8 +16,16 @@ extension FormView {
   /// view.requestClose()  // stays open, and asks
   /// ```
   public func requestClose() {
-    let closing = (host as? any WindowHost)?.window
-    if closing.map(Self.prepareToClose) ?? Self.prepareToClose([self]) { close() }
+    // The window or dialog around a view without a host asks by itself.
+    guard closingContainer != nil else { return instance.host.closeContainer() }
+    let container = { [weak self] in self?.closingContainer }
+    Self.requestClose(of: container) { [weak self] in self?.close() }
+  }
+
+  /// What ``close()`` closes, or `nil` if the window or dialog around the view asks before it closes.
+  private var closingContainer: Widget? {
+    guard let host else { return instance.host.popoverOrPage }
+    return (host as? any ContainerHost)?.container ?? widget
   }
 
   /// Closes the host without asking.
@@ -27,43 +36,65 @@ extension FormView {
     isSettled = wasSettled
   }
 
+  private static func views(closedWith container: Widget) -> [FormView] {
+    openViews.filter { $0.widget.closes(with: container) }
+  }
+
   /// Asks once about the changes in all views of a window that the user is closing, and of the dialogs above it.
   ///
   /// - Returns: True if the window can be closed now.
   static func prepareToClose(_ closing: Window) -> Bool {
-    let views = openViews.filter { view in
-      guard let window = view.window else { return false }
-      return ([window] + window.blockedWindows).contains { $0.isSame(as: closing) }
-    }
-    return prepareToClose(views) { closing.requestClose() }
+    prepareToClose({ views(closedWith: closing) }) { closing.requestClose() }
+  }
+
+  /// Closes a container after asking once about the changes in all of its views, and of the dialogs above it.
+  ///
+  /// - Parameter container: Returns the container, so that the question doesn't keep it alive.
+  private static func requestClose(
+    of container: @escaping () -> Widget?, by close: @escaping () -> Void
+  ) {
+    if prepareToClose({ container().map(views(closedWith:)) ?? [] }, onClosed: close) { close() }
   }
 
   /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
   func followDialog() {
     guard host == nil else { return }
     instance.host.onDialogCloseRequest { dialog in
-      let views = Self.openViews.filter { $0.widget.isWithin(dialog) }
-      if Self.prepareToClose(views) { dialog.forceCloseDialog() }
+      guard let view = Self.views(closedWith: dialog).first else {
+        return dialog.forceCloseDialog()
+      }
+      let container = { [weak view] in view?.instance.host.dialogAround }
+      Self.requestClose(of: container) { container()?.forceCloseDialog() }
     }
   }
 
-  /// Shows the libadwaita page around the view again if the user has left it with changes, and asks about them.
+  /// Shows the libadwaita pages around the view again if the user has left them with changes, and asks about them.
   func followPage() {
-    instance.host.onNavigationPageLeft { page in
-      let views = Self.openViews.filter { $0.widget.isWithin(page) }
-      for view in views { view.finishInput() }
-      guard views.contains(where: \.needsAnswer) else { return nil }
-      return { if Self.prepareToClose(views) { views.first?.close() } }
+    instance.host.onNavigationPagesLeft { left in
+      let views = {
+        Self.openViews.filter { view in left.pages.contains(where: view.widget.isWithin) }
+      }
+      for view in views() { view.finishInput() }
+      guard left.canBeShownAgain, views().contains(where: \.needsAnswer) else {
+        Self.cancelSubmits(of: views())
+        for view in views() { view.closesAfterSubmit = false }
+        return
+      }
+      left.showAgain()
+      if Self.prepareToClose(views, onClosed: left.leave) { left.leave() }
     }
   }
 
   /// Asks once about the changes in all views that the user is closing.
   ///
-  /// - Parameter onClosed: Called after the user's answer has closed the views.
+  /// - Parameters:
+  ///   - findViews: Returns the views. If others have changes by the time the user answers, the question is asked again.
+  ///   - onClosed: Closes the views, called after the user's answer.
   /// - Returns: True if the views can be closed now, because there is nothing to ask or wait for.
-  package static func prepareToClose(
-    _ views: [FormView], onClosed: @escaping () -> Void = {}
+  static func prepareToClose(
+    _ findViews: @escaping () -> [FormView], onClosed: @escaping () -> Void
   ) -> Bool {
+    let views = findViews()
     if let question = views.lazy.compactMap(\.question).first {
       question.present()
       return false
@@ -74,12 +105,8 @@ extension FormView {
     // A handler may itself have opened a question.
     guard open.allSatisfy({ $0.question == nil }) else { return false }
     guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
-    let staying = openViews.filter { other in !views.contains { $0 === other } }
-    for view in open { view.cancelSubmit(unlessStartedBy: staying) }
-    let changed = open.filter { view in
-      view.needsAnswer
-        && !staying.contains { $0.forms.showsForm(of: view.forms) }
-    }
+    cancelSubmits(of: open)
+    let changed = changedViews(of: open)
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
     // Weak, so that the question doesn't keep a dropped view alive.
     let asked = changed.map(Weak.init)
@@ -87,23 +114,43 @@ extension FormView {
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
-      if answer == .stay { for show in showPopovers { show() } }
       let remaining = asked.compactMap(\.object)
+      for view in remaining { view.question = nil }
+      if answer == .stay { return showPopovers.forEach { $0() } }
+      let isOutdated = changedViews(of: findViews()).contains { view in
+        !remaining.contains { $0 === view }
+      }
+      if isOutdated {
+        if prepareToClose(findViews, onClosed: onClosed) { onClosed() }
+        return
+      }
       for view in remaining { view.settle(answer) }
-      let settled = remaining.filter(\.isSettled)
-      for view in settled { view.close() }
-      // A view whose draft can't be written stays open.
-      if settled.count == remaining.count { onClosed() }
-      for view in settled { view.isSettled = false }
+      // A view whose draft can't be written keeps all of them open.
+      if remaining.allSatisfy(\.isSettled) { onClosed() }
+      for view in remaining { view.isSettled = false }
     }
     for view in changed { view.question = question }
     return false
   }
 
-  /// Cancels a submit that waits for checks, unless one of the views that stay open has started it.
-  func cancelSubmit(unlessStartedBy staying: [FormView]) {
-    let isOthers = staying.contains { $0.isSubmitting && $0.forms.showsForm(of: forms) }
-    if !isOthers { forms.cancelSubmit() }
+  /// Returns the views whose changes would be lost if all of these closed.
+  private static func changedViews(of views: [FormView]) -> [FormView] {
+    let staying = openViews(except: views)
+    return views.filter { view in
+      view.needsAnswer && !staying.contains { $0.forms.showsForm(of: view.forms) }
+    }
+  }
+
+  private static func openViews(except views: [FormView]) -> [FormView] {
+    openViews.filter { other in !views.contains { $0 === other } }
+  }
+
+  /// Cancels the submits of views that wait for checks, unless a view that stays open has started them.
+  static func cancelSubmits(of views: [FormView]) {
+    let submitting = openViews(except: views).filter(\.isSubmitting)
+    for view in views where !submitting.contains(where: { $0.forms.showsForm(of: view.forms) }) {
+      view.forms.cancelSubmit()
+    }
   }
 
   /// Hides the popover around the view, which would cover a question; returns a closure that shows it again.
@@ -175,7 +222,6 @@ extension FormView {
 
   /// Carries out the user's answer; if the draft can't be written, the view isn't settled.
   func settle(_ answer: ClosingQuestion.Answer) {
-    question = nil
     switch answer {
     case .stay: break
     case .keep:

@@ -281,7 +281,7 @@ public final class FormView {
     if isSubmitting, forms.isHandedOver { keeper?.finish() } else { keeper?.end() }
     submission?.cancel()
     Self.open.removeAll { $0.object == nil || $0.object === self }
-    cancelSubmit(unlessStartedBy: Self.openViews)
+    Self.cancelSubmits(of: [self])
     if !isSubmitting { release() }
   }
 

@@ -130,7 +130,7 @@ public final class FormApplication {
     }
     isQuitting = true
     defer { isQuitting = false }
-    let canClose = FormView.prepareToClose(views) { [weak self] in self?.quit() }
+    let canClose = FormView.prepareToClose({ FormView.openViews }) { [weak self] in self?.quit() }
     if canClose { for view in views { view.window?.destroy() } }
   }
 }

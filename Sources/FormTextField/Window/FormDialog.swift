@@ -17,7 +17,7 @@ public import GenericForm
 /// throws, the dialog shows the error and stays open.
 ///
 /// If the program uses libadwaita 1.5 or later, it's a libadwaita dialog (`AdwDialog`); otherwise it's a window.
-public final class FormDialog<State>: FormHost {
+public final class FormDialog<State>: ContainerHost {
   /// The form in the dialog.
   public let view: FormView
 
@@ -102,6 +102,8 @@ public final class FormDialog<State>: FormHost {
     }
     return values
   }
+
+  package var container: Widget { shell.widget }
 
   /// The title of the dialog.
   public var title: String { shell.title }

@@ -14,7 +14,7 @@ import GenericForm
 /// If the program uses libadwaita, it's an `AdwApplicationWindow`; otherwise a `GtkWindow`.
 ///
 /// Closing a window with unsaved changes asks for confirmation: see ``FormView/requestClose()``.
-public final class FormWindowController: WindowHost {
+public final class FormWindowController: ContainerHost {
   /// The form in the window.
   public let view: FormView
 
@@ -81,6 +81,8 @@ public final class FormWindowController: WindowHost {
   ///
   /// While it's shown, it keeps this controller alive, even if you show it with `gtk_window_present`.
   public var widget: Window { window }
+
+  package var container: Widget { window }
 
   /// The title of the window.
   public var title: String { window.title }

@@ -14,13 +14,28 @@ extension Widget {
   package func closeContainer() {
     if let popoverAround {
       popoverAround.popDown()
-    } else if !leaveNavigationPage() {
+    } else if let page = navigationPageToLeave {
+      if page.isVisiblePage { page.leavePage() }
+    } else {
       unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
     }
   }
 
+  /// Returns whether the widget closes with a container: it's in it, or in a dialog above it.
+  package func closes(with container: Widget) -> Bool {
+    if isWithin(container) { return true }
+    // A libadwaita dialog may fill its own window.
+    guard let window = Window(around: container),
+      window.isSame(as: container) || window.content?.isSame(as: container) == true
+    else { return false }
+    return Window(around: self)?.blockedWindows.contains { $0.isSame(as: window) } ?? false
+  }
+
   /// The innermost popover around the widget, or `nil` if there is none.
   package var popoverAround: Widget? { around(gtk_popover_get_type()) }
+
+  /// The innermost popover or libadwaita page that ``closeContainer()`` closes, or `nil` if it closes a dialog or window.
+  package var popoverOrPage: Widget? { popoverAround ?? navigationPageToLeave }
 
   private func around(_ type: GType) -> Widget? {
     guard type != 0 else { return nil }
@@ -31,51 +46,85 @@ extension Widget {
 // MARK: - libadwaita's page
 
 extension Widget {
-  private var navigationPageAround: Widget? { around(unsafe g_type_from_name("AdwNavigationPage")) }
+  var navigationPageAround: Widget? { around(unsafe g_type_from_name("AdwNavigationPage")) }
 
   var navigationViewAround: Widget? { around(unsafe g_type_from_name("AdwNavigationView")) }
 
-  /// Goes back to the previous page, unless this one has been left; returns false if there is none.
-  private func leaveNavigationPage() -> Bool {
-    guard let page = navigationPageAround, let view = page.navigationViewAround,
-      let visible = unsafe Toolkit.function(
-        "adw_navigation_view_get_visible_page",
-        as: (@convention(c) (OpaquePointer) -> WidgetPointer?).self),
-      let pop = unsafe Toolkit.function(
-        "adw_navigation_view_pop", as: (@convention(c) (OpaquePointer) -> gboolean).self)
-    else { return false }
-    return unsafe visible(view.opaque) != page.pointer || pop(view.opaque) != 0
+  /// The libadwaita page around the widget, unless it's the visible first one, from which there is no way back.
+  private var navigationPageToLeave: Widget? {
+    guard let page = navigationPageAround, let view = page.navigationViewAround else { return nil }
+    return page.isVisiblePage && view.page(before: page) == nil ? nil : page
   }
 
-  /// Calls `handler` when the user has left a page of the libadwaita view around the widget, unless it already has such
+  private var isVisiblePage: Bool {
+    guard let view = navigationViewAround,
+      let visible = unsafe Toolkit.function(
+        "adw_navigation_view_get_visible_page",
+        as: (@convention(c) (OpaquePointer) -> WidgetPointer?).self)
+    else { return false }
+    return unsafe visible(view.opaque) == pointer
+  }
+
+  /// Goes back to the page before this libadwaita page, if there is one.
+  fileprivate func leavePage() {
+    guard let view = navigationViewAround, let previous = view.page(before: self) else { return }
+    AdwaitaFunctions.call("adw_navigation_view_pop_to_page", view, previous)
+  }
+
+  /// Returns the page before one of this libadwaita view, or `nil` if there is none.
+  func page(before page: Widget) -> Widget? {
+    let previous = unsafe Toolkit.function(
+      "adw_navigation_view_get_previous_page",
+      as: (@convention(c) (OpaquePointer, OpaquePointer) -> WidgetPointer?).self)
+    return unsafe previous?(opaque, page.opaque).map { unsafe Widget($0) }
+  }
+
+  /// Calls `handler` when the user has left pages of the libadwaita view around the widget, unless it already has such
   /// a handler.
-  ///
-  /// libadwaita asks nobody before. It does nothing if the program has set `can-pop` to false, to close the page itself.
-  ///
-  /// - Parameter handler: Returns a closure to call once the page is shown again, or `nil` if it may be left.
-  package func onNavigationPageLeft(_ handler: @escaping (_ page: Widget) -> (() -> Void)?) {
+  package func onNavigationPagesLeft(_ handler: @escaping (LeftPages) -> Void) {
     guard let view = navigationPageAround?.navigationViewAround else { return }
     let pointer = view.pointer
+    var pages: [Widget] = []
     view.once(for: "popped") {
       view.connect(
         "popped",
         answering: { arguments in
           guard let object = unsafe arguments.pointer(0) else { return false }
-          let page = unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self))
-          guard page["can-pop"], let ask = handler(page) else { return false }
           let view = unsafe Widget(pointer)
-          // The view is still moving the page.
-          afterEvent {
-            let isAnimated: Bool = view["animate-transitions"]
-            view["animate-transitions"] = false
-            AdwaitaFunctions.call("adw_navigation_view_push", view, page)
-            view["animate-transitions"] = isAnimated
-            ask()
+          // The view is still moving the pages, which are popped one by one.
+          if pages.isEmpty {
+            afterEvent {
+              let left = LeftPages(view: view, pages: pages)
+              pages = []
+              handler(left)
+            }
           }
+          pages.append(unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self)))
           return false
         })
     }
   }
+}
+
+/// Pages that the user of a libadwaita view has left at once; libadwaita asks nobody before.
+package struct LeftPages {
+  fileprivate let view: Widget
+
+  /// The pages, with the one that was visible first.
+  package let pages: [Widget]
+
+  /// Indicates whether the program leaves it to this package to ask; if not, it has set `can-pop` to false.
+  package var canBeShownAgain: Bool { pages.first.map { $0["can-pop"] } ?? false }
+
+  package func showAgain() {
+    let isAnimated: Bool = view["animate-transitions"]
+    view["animate-transitions"] = false
+    for page in pages.reversed() { AdwaitaFunctions.call("adw_navigation_view_push", view, page) }
+    view["animate-transitions"] = isAnimated
+  }
+
+  /// Leaves the pages, which were shown again.
+  package func leave() { pages.last?.leavePage() }
 }
 
 // MARK: - libadwaita's dialog

@@ -27,14 +27,24 @@ enum Libadwaita {
 
   /// Fills a libadwaita window with a navigation view whose second page is `content`.
   @MainActor static func navigate(to content: Widget, _ title: String, in window: Window) {
-    guard let view = AdwaitaFunctions.make("adw_navigation_view") else { return }
-    for (content, title) in [(Label("The first page"), "First"), (content, title)] {
-      guard let page = AdwaitaFunctions.make("adw_navigation_page") else { return }
-      page["title"] = title
-      AdwaitaFunctions.call("adw_navigation_page_set_child", page, content)
-      AdwaitaFunctions.call("adw_navigation_view_push", view, page)
-    }
+    guard let view = navigationView(from: Label("The first page"), "First") else { return }
+    push(content, title, on: view)
     AdwaitaFunctions.call("adw_window_set_content", window, view)
+  }
+
+  /// Returns a navigation view with its first page.
+  @MainActor static func navigationView(from content: Widget, _ title: String) -> Widget? {
+    let view = AdwaitaFunctions.make("adw_navigation_view")
+    if let view { push(content, title, on: view) }
+    return view
+  }
+
+  /// Shows `content` on the next page of a navigation view.
+  @MainActor static func push(_ content: Widget, _ title: String, on view: Widget) {
+    guard let page = AdwaitaFunctions.make("adw_navigation_page") else { return }
+    page["title"] = title
+    AdwaitaFunctions.call("adw_navigation_page_set_child", page, content)
+    AdwaitaFunctions.call("adw_navigation_view_push", view, page)
   }
 
   /// Indicates whether the tests run with libadwaita's dialogs, which came with version 1.5.

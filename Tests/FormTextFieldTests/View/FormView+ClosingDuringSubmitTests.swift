@@ -37,28 +37,31 @@ final class FormViewClosingDuringSubmitTests: HostedTestCase {
 
   func testASubmitThatWaitsForACheckIsCanceled() {
     let host = host
-    MainActor.assumeIsolated {
-      let check = ScriptedCheck<String>("Taken")
-      let form = Form(DraftedGuest()) {
-        FieldValidation(\.name, checks: [check.check(debounce: .zero)])
+    for asks in [true, false] {
+      MainActor.assumeIsolated {
+        let check = ScriptedCheck<String>("Taken")
+        let form = Form(DraftedGuest()) {
+          FieldValidation(\.name, checks: [check.check(debounce: .zero)])
+        }
+        var taken = 0
+        form.onSubmit { _ in taken += 1 }
+        let window = TestHost(
+          host, "Guests",
+          FormView(form, submitTitle: "_Add") {
+            FormTextField("_Name", form.field(\.name))
+          })
+        window.present()
+        window.view.asksBeforeClosing = asks
+        form.name = "Mei"
+        window.submit()
+        assertSoon(check.openValues, ["Mei"])
+        window.view.requestClose()
+        XCTAssertEqual(window.view.question != nil, asks)
+        check.answer("Mei", true)
+        assertSoon(!window.view.isSubmitting)
+        XCTAssertEqual(taken, 0)
+        window.close()
       }
-      var taken = 0
-      form.onSubmit { _ in taken += 1 }
-      let window = TestHost(
-        host, "Guests",
-        FormView(form, submitTitle: "_Add") {
-          FormTextField("_Name", form.field(\.name))
-        })
-      window.present()
-      form.name = "Mei"
-      window.submit()
-      assertSoon(check.openValues, ["Mei"])
-      window.view.requestClose()
-      XCTAssertNotNil(window.view.question)
-      check.answer("Mei", true)
-      assertSoon(!window.view.isSubmitting)
-      XCTAssertEqual(taken, 0)
-      window.close()
     }
   }
 }

@@ -1,5 +1,6 @@
 import CGtk
 import GenericForm
+import GenericFormTesting
 import XCTest
 
 @testable import FormTextField
@@ -195,6 +196,165 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testOneQuestionCoversEveryFormInTheContainer() {
+    for kind in Container.allCases {
+      withGuest { first in
+        withGuest { second in
+          let column = Box(.column)
+          column.append(first.view.widget)
+          column.append(second.view.widget)
+          show(column, in: kind) {
+            first.form.name = "Mei"
+            second.form.name = "Ada"
+            first.view.requestClose()
+            assertSoon(openTexts.contains(twoForms), "\(kind)")
+            choose("Keep Editing")
+            assertSoon(openButton("Discard") == nil && column.isMapped, "\(kind)")
+            XCTAssertEqual([first.form.name, second.form.name], ["Mei", "Ada"], "\(kind)")
+            first.view.requestClose()
+            assertSoon(openButton("Discard") != nil, "\(kind)")
+            choose("Discard")
+            assertSoon(!column.isMapped, "\(kind)")
+            XCTAssertNil(openButton("Discard"), "\(kind)")
+            XCTAssertEqual([first.form.name, second.form.name], ["", ""], "\(kind)")
+          }
+        }
+      }
+    }
+  }
+
+  func testADialogInALibadwaitaWindowClosesBeforeTheFormBelowIt() {
+    if !Libadwaita.hasDialogs { return }
+    withGuest { guest in
+      show(guest.view.widget, in: .firstPage) {
+        guest.form.name = "Mei"
+        let form = Form(Values()) { FieldValidation(\.name, .required) }
+        let dialog = FormDialog("New Account", form, submitTitle: "_Create") {
+          FormTextField("_Name", form.field(\.name))
+        }
+        var hasEnded = false
+        Task { [widget = guest.view.widget] in
+          _ = await dialog.run(over: widget)
+          hasEnded = true
+        }
+        assertSoon(dialog.view.widget.isMapped)
+        form.name = "Ada"
+        for answer in ["Keep Editing", "Discard"] {
+          guest.view.requestClose()
+          assertSoon(
+            openTexts.contains("Your changes to “New Account” haven't been submitted"), answer)
+          choose(answer)
+          assertSoon(hasEnded == (answer == "Discard") && openButton("Discard") == nil, answer)
+          XCTAssertEqual(guest.form.name, "Mei")
+        }
+        guest.view.requestClose()
+        assertSoon(openButton("Discard") != nil)
+        choose("Discard")
+        assertSoon(!guest.view.widget.isMapped)
+      }
+    }
+  }
+
+  func testAFormThatChangesDuringTheQuestionIsAskedAboutBeforeAnythingIsDiscarded() {
+    withGuest { first in
+      withGuest { second in
+        let column = Box(.column)
+        column.append(first.view.widget)
+        column.append(second.view.widget)
+        show(column, in: .window) {
+          first.form.name = "Mei"
+          first.view.requestClose()
+          second.form.name = "Ada"
+          choose("Discard")
+          assertSoon(openTexts.contains(twoForms))
+          XCTAssertEqual(first.form.name, "Mei")
+          choose("Keep Editing")
+          XCTAssertEqual([first.form.name, second.form.name], ["Mei", "Ada"])
+          first.view.requestClose()
+          choose("Discard")
+          assertSoon(!column.isMapped)
+        }
+      }
+    }
+  }
+
+  func testPagesThatAreLeftAtOnceAreAskedAboutOnceAndShownInOrder() {
+    withGuestsOnPages { first, middle, second, leave in
+      guard let view = first.view.widget.navigationViewAround else { return XCTFail("no view") }
+      first.form.name = "Mei"
+      second.form.name = "Ada"
+      leave()
+      assertSoon(openTexts.contains(twoForms))
+      XCTAssertTrue(openTexts.contains("New guest") && openTexts.contains("Another guest"))
+      choose("Keep Editing")
+      XCTAssertEqual([first.form.name, second.form.name], ["Mei", "Ada"])
+      assertSoon(second.name.widget.hasFocusWithin)
+      second.form.name = ""
+      AdwaitaFunctions.call("adw_navigation_view_pop", view, nil)
+      assertSoon(middle.isMapped && !second.view.widget.isMapped)
+      AdwaitaFunctions.call("adw_navigation_view_pop", view, nil)
+      assertSoon(first.view.widget.isMapped && !middle.isMapped)
+    }
+  }
+
+  func testPagesThatAreLeftAtOnceAreLeftAfterDiscardingTheChanges() {
+    withGuestsOnPages { first, _, second, leave in
+      first.form.name = "Mei"
+      leave()
+      assertSoon(openTexts.contains("Your changes to “New guest” haven't been submitted"))
+      assertSoon(second.view.widget.isMapped)
+      choose("Discard")
+      assertSoon(openTexts.contains("The first page") && !first.view.widget.isMapped)
+      assertSoon(!second.view.widget.isMapped)
+      XCTAssertEqual(first.form.name, "")
+    }
+  }
+
+  func testLeavingAPageCancelsASubmitThatWaitsForACheck() {
+    for mayAsk in [true, false] {
+      let check = MainActor.assumeIsolated { ScriptedCheck<String>("Taken") }
+      withGuestOnAPage(check) { guest, window in
+        var taken = 0
+        guest.form.onSubmit { _ in taken += 1 }
+        guest.view.asksBeforeClosing = false
+        let page = guest.view.widget.navigationPageAround
+        page?["can-pop"] = mayAsk
+        typeText("Mei")
+        press("Return")
+        assertSoon(check.openValues, ["Mei"])
+        XCTAssertTrue(guest.view.isSubmitting)
+        guest.view.widget.closeContainer()
+        assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+        assertSoon(!guest.view.isSubmitting)
+        check.answer("Mei", true)
+        XCTAssertEqual(taken, 0)
+        XCTAssertEqual(guest.form.name, "Mei")
+      }
+    }
+  }
+
+  func testAPageThatIsVisitedAgainDuringItsSubmitStaysOpen() {
+    withGuestOnAPage { guest, _ in
+      guard let view = guest.view.widget.navigationViewAround,
+        let page = guest.view.widget.navigationPageAround
+      else { return XCTFail("no page") }
+      var end: CheckedContinuation<Void, Never>?
+      guest.form.onSubmit { _ in await withCheckedContinuation { end = $0 } }
+      typeText("Mei")
+      press("Return")
+      assertSoon(end != nil)
+      guest.view.requestClose()
+      XCTAssertTrue(guest.view.widget.isMapped)
+      press("Escape")
+      assertSoon(!guest.view.widget.isMapped)
+      AdwaitaFunctions.call("adw_navigation_view_push", view, page)
+      assertSoon(guest.view.widget.isMapped)
+      end?.resume()
+      assertSoon(!guest.view.isSubmitting)
+      XCTAssertNotNil(view.page(before: page))
+    }
+  }
+
   func testTheProgramCanLeaveThePageDuringItsSubmit() {
     withGuestOnAPage { guest, _ in
       var end: CheckedContinuation<Void, Never>?
@@ -230,16 +390,104 @@ final class FormViewContainerTests: WidgetTestCase {
   }
 }
 
+private let twoForms = "Changes in 2 forms haven't been submitted"
+
+/// What closes with a view that has no host.
+private enum Container {
+  case window
+  case popover
+  case page
+  case firstPage
+  case dialog
+  case firstPageOfDialog
+
+  /// The containers that can be shown here.
+  static var allCases: [Self] {
+    [.window, .popover]
+      + (Libadwaita.hasDialogs ? [.page, .firstPage, .dialog, .firstPageOfDialog] : [])
+  }
+}
+
+/// Shows a widget in a container, which is destroyed after the test.
+@MainActor
+private func show(_ content: Widget, in container: Container, _ body: () -> Void) {
+  // libadwaita doesn't release a dialog that closes while it opens.
+  setReducedMotion(true)
+  defer { setReducedMotion(false) }
+  switch container {
+  case .window:
+    let window = Window(title: "Guests")
+    window.content = content
+    show(window)
+    body()
+    window.destroy()
+  case .popover:
+    let anchor = Box(.column)
+    let window = Window(title: "Guests")
+    window.content = anchor
+    let popover: WidgetPointer = gtk_popover_new()
+    gtk_popover_set_child(popover.popover, content.pointer)
+    gtk_widget_set_parent(popover, anchor.pointer)
+    show(window)
+    gtk_popover_popup(popover.popover)
+    assertSoon(content.isMapped)
+    body()
+    // GTK 4.8 keeps a popover that was shown.
+    gtk_popover_set_child(popover.popover, nil)
+    gtk_widget_unparent(popover)
+    window.destroy()
+  case .page, .firstPage:
+    guard let window = Libadwaita.window() else { return XCTFail("no window") }
+    if container == .page {
+      Libadwaita.navigate(to: content, "Guests", in: window)
+    } else {
+      guard let view = Libadwaita.navigationView(from: content, "Guests") else { return }
+      AdwaitaFunctions.call("adw_window_set_content", window, view)
+    }
+    show(window)
+    assertSoon(content.isMapped)
+    body()
+    window.destroy()
+  case .dialog: inDialog(content) { _ in body() }
+  case .firstPageOfDialog:
+    guard let view = Libadwaita.navigationView(from: content, "Guests") else { return }
+    inDialog(view) { _ in body() }
+  }
+}
+
 /// Runs a test with a form on the second page of a libadwaita window, if there are any.
-private func withGuestOnAPage(_ body: @MainActor (Guest, Window) -> Void) {
+private func withGuestOnAPage(
+  _ check: ScriptedCheck<String>? = nil, _ body: @MainActor (Guest, Window) -> Void
+) {
   if !Libadwaita.hasDialogs { return }
-  withGuest { guest in
+  withGuest(check) { guest in
     guard let window = Libadwaita.window() else { return XCTFail("The window is missing.") }
     Libadwaita.navigate(to: guest.view.widget, "New guest", in: window)
     show(window)
     assertSoon(guest.name.widget.hasFocusWithin)
     body(guest, window)
     window.destroy()
+  }
+}
+
+/// Runs a test with two forms on pages with another page between them, and a closure that leaves all three at once, as
+/// the menu of the back button does.
+private func withGuestsOnPages(
+  _ body: @MainActor (_ first: Guest, Widget, _ second: Guest, _ leave: () -> Void) -> Void
+) {
+  withGuestOnAPage { first, _ in
+    withGuest { second in
+      guard let page = first.view.widget.navigationPageAround,
+        let view = page.navigationViewAround, let start = view.page(before: page)
+      else { return XCTFail("no page") }
+      let middle = Label("The page between")
+      Libadwaita.push(middle, "Between", on: view)
+      Libadwaita.push(second.view.widget, "Another guest", on: view)
+      assertSoon(second.name.widget.hasFocusWithin && !first.view.widget.isMapped)
+      body(first, middle, second) {
+        AdwaitaFunctions.call("adw_navigation_view_pop_to_page", view, start)
+      }
+    }
   }
 }
 
@@ -256,9 +504,11 @@ private func withGuestInDialog(
   }
 }
 
-private func withGuest(_ body: @MainActor (Guest) -> Void) {
+private func withGuest(
+  _ check: ScriptedCheck<String>? = nil, _ body: @MainActor (Guest) -> Void
+) {
   expectRelease { lifetimes in
-    let guest = Guest()
+    let guest = Guest(check)
     lifetimes.watch(guest.view, "the view")
     lifetimes.watch(guest.form, "the form")
     body(guest)
@@ -272,12 +522,15 @@ private struct Values {
 
 @MainActor
 private final class Guest {
-  let form = Form(Values()) { FieldValidation(\.name, .required) }
+  let form: Form<Values>
   let name: FormTextField
   let email: FormTextField
   let view: FormView
 
-  init() {
+  init(_ check: ScriptedCheck<String>?) {
+    let checks: [ValidationCheck<Values, String>] =
+      check.map { [$0.check(debounce: .zero)] } ?? []
+    form = Form(Values()) { FieldValidation(\.name, .required, checks: checks) }
     let name = FormTextField("_Name", form.field(\.name))
     let email = FormTextField("_Email", form.field(\.email))
     (self.name, self.email) = (name, email)

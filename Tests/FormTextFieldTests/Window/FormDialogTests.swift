@@ -128,7 +128,10 @@ final class FormDialogTests: WidgetTestCase {
   }
 
   func testOneQuestionCoversAFormAndTheDialogAboveIt() {
-    for kind in [TestHost.Kind.controller, .plainWindow] {
+    for (kind, byWindow) in [
+      (TestHost.Kind.controller, false), (.plainWindow, true), (.plainWindow, false),
+      (.dialog, false), (.besideAnotherForm, false),
+    ] {
       DraftWindow.run(in: kind) { window in
         window.name.text = "Ada"
         let form = Form(Values()) { FieldValidation(\.name, .required) }
@@ -142,15 +145,51 @@ final class FormDialogTests: WidgetTestCase {
         }
         assertSoon(dialog.view.widget.isMapped)
         form.name = "Mei"
-        if kind == .controller {
-          window.controller.view.requestClose()
-        } else {
-          window.controller.widget.requestClose()
+        for answer in ["Keep Editing", "Discard"] {
+          if byWindow {
+            window.controller.widget.requestClose()
+          } else {
+            window.controller.view.requestClose()
+          }
+          assertSoon(openTexts.contains("Changes in 2 forms haven't been submitted"), "\(kind)")
+          choose(answer)
+          XCTAssertNil(openButton("Discard"), "\(kind)")
+          if answer == "Keep Editing" {
+            XCTAssertFalse(hasEnded || window.controller.isClosed, "\(kind)")
+            XCTAssertEqual([window.form.name, form.name], ["Ada", "Mei"], "\(kind)")
+          }
         }
-        assertSoon(openTexts.contains("Changes in 2 forms haven't been submitted"), "\(kind)")
-        choose("Discard")
-        assertSoon(hasEnded && window.controller.isClosed)
+        assertSoon(hasEnded && window.controller.isClosed, "\(kind)")
       }
+    }
+  }
+
+  func testOneQuestionCoversADialogAndTheOneAboveItsWindow() {
+    withDialog { test in
+      typeText("Mei")
+      assertSoon(test.form.name, "Mei")
+      guard let view = test.view else { return XCTFail("no dialog") }
+      let form = Form(Values()) { FieldValidation(\.name, .required) }
+      let upper = FormDialog("Address", form, submitTitle: "_Add") {
+        FormTextField("_Name", form.field(\.name))
+      }
+      var hasEnded = false
+      Task {
+        _ = await upper.run(over: view.widget)
+        hasEnded = true
+      }
+      assertSoon(upper.view.widget.isMapped)
+      form.name = "Ada"
+      for answer in ["Keep Editing", "Discard"] {
+        view.requestClose()
+        assertSoon(openTexts.contains("Changes in 2 forms haven't been submitted"))
+        choose(answer)
+        if answer == "Keep Editing" {
+          XCTAssertFalse(hasEnded || test.hasEnded)
+          XCTAssertEqual([test.form.name, form.name], ["Mei", "Ada"])
+        }
+      }
+      assertSoon(hasEnded && test.hasEnded)
     }
   }
 
@@ -263,6 +302,7 @@ private final class DialogTest {
   private(set) var result: String?
   private(set) var hasEnded = false
   private weak var shell: (any DialogShell)?
+  private(set) weak var view: FormView?
 
   init() {
     name = FormTextField("_Name", form.field(\.name))
@@ -278,7 +318,7 @@ private final class DialogTest {
     lifetimes.watch(dialog, "the dialog")
     lifetimes.watch(dialog.view, "the view")
     let shell = dialog.shell
-    self.shell = shell
+    (self.shell, view) = (shell, dialog.view)
     let parent = parent
     task = Task { [weak self] in
       let values = await dialog.run(over: parent)
