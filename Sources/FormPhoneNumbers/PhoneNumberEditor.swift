@@ -62,7 +62,7 @@ public final class PhoneNumberEditor: FormEditor, ChangeFocusing {
     entry.onFocus(
       enter: { [weak self] in self?.fill() }, leave: { [weak self] in self?.complete() })
     entry.expandsHorizontally = true
-    box.addStyleClass("linked")
+    box.linkChildren()
     box.append(countries.widget)
     box.append(entry)
   }

@@ -272,6 +272,10 @@ extension FormStyle {
     }
     .in-row .linked > dropdown ~ entry:dir(ltr) { padding-left: 10px; }
     .in-row .linked > dropdown ~ entry:dir(rtl) { padding-right: 10px; }
+    .in-row .linked.vertical > dropdown { margin-bottom: 14px; }
+    .in-row .linked.vertical > dropdown > button > box { background: none; }
+    .in-row .linked.vertical > dropdown ~ entry:dir(ltr) { padding-left: 0; }
+    .in-row .linked.vertical > dropdown ~ entry:dir(rtl) { padding-right: 0; }
     formcheckbutton.form-control.in-row checkbutton {
       padding: 4px; margin: 4px -1px; min-height: 20px;
     }

@@ -12,7 +12,7 @@ extension Box {
 }
 
 /// The visible children of a row.
-private struct RowLayout: ChildLayout {
+struct RowLayout: ChildLayout {
   private let children: [Child]
   private let spacing: Int32
 

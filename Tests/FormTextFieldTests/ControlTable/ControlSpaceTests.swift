@@ -120,13 +120,7 @@ private struct Text {
     guard text.width > 0 else { return nil }
     words = String(cString: gtk_label_get_text(OpaquePointer(label)))
     // GTK makes no space for wider letters in a text that may end with an ellipsis.
-    // A list beside an entry shortens the selected text in large print, but not in the open list.
-    let list = gtk_widget_get_ancestor(label, gtk_drop_down_get_type())
-    let isBesideEntry =
-      list.flatMap { gtk_widget_get_parent($0) }.map { gtk_widget_has_css_class($0, "linked") != 0 }
-      ?? false
-    let isEllipsized =
-      userStyle == nil && !isBesideEntry && pango_layout_is_ellipsized(layout) != 0
+    let isEllipsized = userStyle == nil && pango_layout_is_ellipsized(layout) != 0
     isCut =
       isEllipsized || text.width > gtk_widget_get_width(label)
       || text.height > gtk_widget_get_height(label)

@@ -78,6 +78,38 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testTheListIsAboveTheEntryInANarrowWindowInLargePrint() throws {
+    defer { MainActor.assumeIsolated { setTextScale(1) } }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      MainActor.assumeIsolated { gtk_widget_set_default_direction(direction) }
+      defer { MainActor.assumeIsolated { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) } }
+      onStage { stage in
+        let mobile = Self.contact(in: "FR").1
+        stage.put(mobile)
+        stage.widen(to: 360)
+        stage.show()
+        let parts =
+          visible(gtk_drop_down_get_type(), in: mobile.widget.pointer) + [
+            mobile.frame.focusWidget.pointer
+          ]
+        for scale in [1, 2, 1] {
+          setTextScale(scale)
+          let areas = {
+            parts.map { part in
+              var area = graphene_rect_t()
+              _ = gtk_widget_compute_bounds(part, mobile.widget.pointer, &area)
+              return area
+            }
+          }
+          assertSoon(areas()[0].origin.y < areas()[1].origin.y, scale == 2)
+          assertSoon(areas()[0].size.width == areas()[1].size.width, scale == 2)
+          let isListFirst = areas()[0].origin.x < areas()[1].origin.x
+          XCTAssertEqual(isListFirst, scale == 1 && direction == GTK_TEXT_DIR_LTR)
+        }
+      }
+    }
+  }
+
   func testAnUndoShowsTheTextAsItWasTyped() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
