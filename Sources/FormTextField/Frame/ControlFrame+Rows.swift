@@ -54,6 +54,7 @@ extension ControlFrame {
     }
     if let entry = focusWidget as? Entry {
       entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
+      host.onTextSize { [weak self] in self?.showEmptiness() }
     }
   }
 
@@ -71,7 +72,9 @@ extension ControlFrame {
   /// 360 pixels wide.
   private var hasSpaceForLargeTitle: Bool {
     guard let label else { return true }
-    let width = host.isMapped ? (header ?? label).naturalWidth : 0
+    let title = header ?? label
+    title.computeStyle()
+    let width = host.isMapped ? title.naturalWidth : 0
     // The margins and the pencil take 100 pixels, and a button 40 more.
     let space: Int32 = editorWidget.isSame(as: focusWidget) ? 260 : 220
     return label.textWithMnemonic.count <= 20 && width * 6 / 5 <= space

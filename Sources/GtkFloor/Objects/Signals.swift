@@ -108,9 +108,12 @@ func silencing(
 }
 
 /// Calls `handler` with the arguments each time a signal is emitted, until the object is destroyed.
+///
+/// - Parameter owner: Another object whose end is also that of the calls, or `nil`.
 @discardableResult
 func connectSignal(
   _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+  until owner: UnsafeMutablePointer<GObject>? = nil,
   answering handler: @escaping (SignalArguments) -> Bool
 ) -> gulong {
   let box = unsafe ClosureBox<(SignalArguments) -> Bool>.retained(handler)
@@ -119,6 +122,7 @@ func connectSignal(
     return 0
   }
   unsafe g_closure_add_finalize_notifier(closure, box) { box, _ in unsafe releaseClosure(box) }
+  if let owner = unsafe owner { unsafe g_object_watch_closure(owner, closure) }
   unsafe g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
     let box = unsafe closure?.pointee.data
     guard let handler = unsafe ClosureBox<(SignalArguments) -> Bool>.handler(in: box) else {

@@ -181,6 +181,19 @@ extension Widget {
     return width
   }
 
+  /// Calls `body` each time the user has changed the size of all texts, once the widget is drawn with it.
+  package func onTextSize(_ body: @escaping () -> Void) {
+    guard let settings = unsafe UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)) else {
+      return
+    }
+    for setting in ["gtk-font-name", "gtk-xft-dpi"] {
+      unsafe connectSignal(settings, "notify::\(setting)", until: gObject) { [weak self] _ in
+        self?.afterDrawing(body)
+        return false
+      }
+    }
+  }
+
   /// Computes the style of a visible widget and of everything in it, whose sizes are then measured again.
   ///
   /// Otherwise GTK 4.18 keeps some sizes when widgets with another style move, and warns of the sums.
