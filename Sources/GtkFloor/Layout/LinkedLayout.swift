@@ -29,7 +29,8 @@ private struct LinkedLayout: ChildLayout {
   func request(_ orientation: GtkOrientation, for size: Int32) -> Request {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let minimum = children.map { $0.request(orientation).minimum }.max() ?? 0
-      return Request(minimum: minimum, natural: row.request(orientation, for: size).natural)
+      let natural = row.request(orientation, for: size).natural
+      return Request(minimum: minimum, natural: max(natural, leastRow))
     }
     guard size >= 0, size < leastRow else { return row.request(orientation, for: size) }
     let height = heights(in: size).reduce(0, +)
