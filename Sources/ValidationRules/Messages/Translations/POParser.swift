@@ -31,15 +31,20 @@ struct POEntry {
 
   /// The translations in the order of their forms, or `nil` if it isn't translated.
   ///
-  /// - Throws: ``POFileError`` if a form is missing, and for a placeholder that is missing in a form
+  /// - Parameter formCount: The number of plural forms, or `nil` if the file doesn't declare them.
+  /// - Throws: ``POFileError`` if a form is missing or undeclared, and for a placeholder that is missing in a form
   ///   or that the English doesn't have.
-  func texts(formCount: Int) throws(POFileError) -> [String]? {
+  func texts(formCount: Int?) throws(POFileError) -> [String]? {
     if translations.values.allSatisfy(\.isEmpty) { return nil }
     let name = context ?? id
     let singular = Set(id.placeholders)
     let all = singular.union(plural?.placeholders ?? [])
     var texts: [String] = []
-    for form in 0..<(plural == nil ? 1 : formCount) {
+    guard let count = plural == nil ? 1 : formCount else {
+      throw POFileError(
+        line: line, reason: "“\(name)” has plural forms, and the header has no “Plural-Forms”")
+    }
+    for form in 0..<count {
       guard let text = translations[form], !text.isEmpty else {
         throw POFileError(line: line, reason: "“\(name)” has no form \(form)")
       }

@@ -10,10 +10,6 @@ struct PluralForms: Sendable {
 
   private let expression: PluralExpression
 
-  /// One form for 1, and another for every other number, as in English.
-  static let oneAndOther = Self(
-    count: 2, expression: .binary(.notEqual, .variable, .number(1)))
-
   private init(count: Int, expression: PluralExpression) {
     self.count = count
     self.expression = expression

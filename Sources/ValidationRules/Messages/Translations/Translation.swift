@@ -25,7 +25,7 @@ public struct Translation: Sendable {
 
   private enum Wordings {
     /// The forms of each message by its key, and which number has which form.
-    case entries([String: [String]], PluralForms)
+    case entries([String: [String]], PluralForms?)
 
     /// The language for tests, which is made of the English.
     case pseudo
@@ -44,7 +44,8 @@ public struct Translation: Sendable {
     let header = entries.first { $0.context == nil && $0.id.isEmpty }
     let fields = header?.translations[0].map(Self.fields) ?? [:]
     let plurals = fields["plural-forms"]
-    guard let forms = plurals.map(PluralForms.init) ?? .oneAndOther else {
+    let forms = plurals.flatMap(PluralForms.init)
+    if plurals != nil, forms == nil {
       throw POFileError(line: header?.line ?? 1, reason: "“Plural-Forms” isn't well-formed")
     }
     self.language = fields["language"] ?? language
@@ -52,7 +53,7 @@ public struct Translation: Sendable {
     var problems: [POFileError] = []
     for entry in entries where !entry.isFuzzy && !entry.id.isEmpty {
       do throws(POFileError) {
-        if let translated = try entry.texts(formCount: forms.count) {
+        if let translated = try entry.texts(formCount: forms?.count) {
           texts[entry.context ?? entry.id] = translated
           texts[Self.textKey(entry.id, entry.context)] = translated
         }
@@ -108,7 +109,7 @@ extension Translation {
       case .number(let number) = message.arguments[counted.argument]
     else { return texts[message.key]?.last }
     if number == 0, counted.none != nil, let none = texts[message.key + "=0"] { return none.last }
-    return texts[message.key].map { $0[min(forms.form(of: number), $0.count - 1)] }
+    return texts[message.key].map { $0[min(forms?.form(of: number) ?? 0, $0.count - 1)] }
   }
 
   /// The translation of a text with an optional context, or `nil` if there is none.
