@@ -6,6 +6,7 @@ import unittest
 
 import differences
 from desktop import PRODUCTS, PROJECT, DesktopTest, press, wait_until_still, window_size
+from listening import act
 from sign_up import APP, PLAIN
 
 # The role of each control's own object; a panel holds parts that share its messages.
@@ -117,6 +118,23 @@ class ControlTable(DesktopTest):
         self.assertEqual(positions, {
             "Small": "1 of 2", "Large": "2 of 2", "Monday": "1 of 2", "Tuesday": "2 of 2",
         } if differences.has("readsPositions") else {})
+
+    def test_options_and_switches_are_chosen_by_a_screen_readers_action(self):
+        program = self.start(PRODUCTS / "Journey", "plain")
+        program.find("heading", "Words")
+        press("alt+n")
+        for role, name, action in (("check box", "Public", "check.toggle"), ("switch", "Alarm", "toggle"),
+                                   ("check box", "Monday", "check.toggle")):
+            control = program.find(role, name)
+            for is_on in (True, False):
+                act(control, action)
+                program.wait(lambda: control.is_checked == is_on, f"{name} being {is_on}")
+        small, large = (next(
+            control for control in program.controls()
+            if control.role in ("radio button", "check box") and control.name == name) for name in ("Small", "Large"))
+        for option, other in ((large, small), (small, large)):
+            act(option, "check.toggle")
+            program.wait(lambda: option.is_checked and not other.is_checked, option.name)
 
     @unittest.skipIf("WAYLAND_DISPLAY" in os.environ, "under Wayland, the output has the scale")
     def test_every_control_has_the_same_size_at_twice_the_scale(self):

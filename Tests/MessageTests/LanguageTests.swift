@@ -19,7 +19,7 @@ import ValidationRules
   }
 
   @Test func `there are languages, named once and in alphabetical order`() {
-    #expect(!FormLanguages.available.isEmpty)
+    #expect(FormLanguages.available.count >= 30)
     #expect(FormLanguages.available == Set(FormLanguages.available).sorted())
     #expect(FormLanguages.translation(into: "xx") == nil)
   }
