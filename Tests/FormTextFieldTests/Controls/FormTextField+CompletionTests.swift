@@ -34,6 +34,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
       country.onChange { [unowned country] in texts.append(country.text) }
       enter("b", into: country)
       assertDescription(innerEntry(of: country), "3 suggestions\nrequired")
+      assertExpanded(innerEntry(of: country), true)
       XCTAssertTrue(press("Down", in: country))
       assertDescription(innerEntry(of: country), "Belgium, 1 of 3\nrequired")
       XCTAssertTrue(press("Up", in: country))
@@ -44,6 +45,7 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
       XCTAssertEqual(texts, ["b", "Bulgaria"])
       XCTAssertEqual(offered(by: country), [])
       assertDescription(innerEntry(of: country), "required")
+      assertExpanded(innerEntry(of: country), false)
       XCTAssertTrue(stage.isFocused(country))
       XCTAssertFalse(press("Return", in: country), "submits")
     }

@@ -95,12 +95,17 @@ final class FormSectionTests: WidgetTestCase {
       stage.put(section.widget.pointer)
       stage.show()
       let title = visible(gtk_label_get_type(), in: section.widget.pointer)[0]
+      let expander = OpaquePointer(
+        visible(gtk_expander_get_type(), in: section.widget.pointer)[0])
+      assertExpanded(expander, false)
       clickOn(title)
       // On a busy machine, the window may still move away from the pointer.
       if !spin(until: section.isExpanded) { clickOn(title) }
       assertSoon(section.isExpanded)
+      assertExpanded(expander, true)
       clickOn(title)
       assertSoon(!section.isExpanded)
+      assertExpanded(expander, false)
     }
   }
 

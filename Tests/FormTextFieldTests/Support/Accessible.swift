@@ -54,6 +54,13 @@ func assertInvalid(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line
   XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
 }
 
+/// Verifies that a widget is read as open or as closed.
+@MainActor
+func assertExpanded(_ widget: OpaquePointer, _ expected: Bool, line: UInt = #line) {
+  let outcome = cgtk_test_check_state(widget, GTK_ACCESSIBLE_STATE_EXPANDED, expected ? 1 : 0)
+  XCTAssertNil(outcome.map { String(cString: $0) }, line: line)
+}
+
 /// Verifies the name that is set, which doesn't include that of a label beside the widget.
 @MainActor
 func assertName(_ widget: OpaquePointer, _ expected: String, line: UInt = #line) {
