@@ -48,9 +48,9 @@ extension ControlFrame {
       header?.append(label)
       markLabel = label
       moveMarks()
-      alignMark()
     }
     markLabel?.showIfAny(text)
+    wrapTitle()
   }
 
   private func showProgress(_ display: FrameDisplay) {

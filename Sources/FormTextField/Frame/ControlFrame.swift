@@ -138,16 +138,21 @@ final class ControlFrame {
       if label == nil, !title.isEmpty { makeLabel() }
       label?.isVisible = !title.isEmpty
       label?.textWithMnemonic = title
-      label?.wrapIfLong()
-      alignMark()
+      wrapTitle()
       showEmptiness()
     }
+  }
+
+  /// Wraps a title that may not fit beside its mark.
+  func wrapTitle() {
+    label?.wrapIfLong(beside: markLabel?.text ?? "")
+    alignMark()
   }
 
   /// Puts the mark on the first line of a long title.
   ///
   /// With a baseline, GTK rounds the place of a text, so a short title has none.
-  func alignMark() {
+  private func alignMark() {
     guard let label, let markLabel, label.wraps else { return }
     for part in [label, markLabel] { part.alignToBaseline() }
   }

@@ -20,6 +20,30 @@ final class SignUpWidthTests: WindowTestCase {
     }
   }
 
+  func testFitsIntoANarrowWindowInLargePrintInAnyLanguage() {
+    MainActor.assumeIsolated {
+      setTextScale(2)
+      defer { setTextScale(1) }
+      for (look, language) in FormLook.allCases.flatMap({ look in
+        FormLanguages.available.map { (look, $0) }
+      }) {
+        FormLook.standard = look
+        defer { FormLook.standard = .plain }
+        useLanguage(language)
+        let window = SignUpForm(store: MemoryAccountStore()).window
+        window.widget.size = Window.Size(width: Self.width, height: 800)
+        window.present()
+        window.view.submit()
+        spin(until: window.view.controls.contains(where: \.hasShownError), "errors in \(language)")
+        layOut(window.widget)
+        XCTAssertLessThanOrEqual(
+          Self.view(window).width, Float(Self.width), "\(language) in \(look)")
+        window.close()
+      }
+      useLanguage("en")
+    }
+  }
+
   @MainActor
   private static func check(_ language: String) {
     useLanguage(language)
@@ -66,5 +90,15 @@ final class SignUpWidthTests: WindowTestCase {
         XCTAssertFalse(label.breaksAWord, "“\(text)” in \(what)")
       }
     }
+  }
+}
+
+/// Shows every text in a multiple of its size.
+@MainActor
+private func setTextScale(_ factor: Int) {
+  guard let settings = gtk_settings_get_default() else { return }
+  let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+  writeProperty("gtk-xft-dpi", of: object, FundamentalType.integer) {
+    g_value_set_int64($0, gint64(factor * 96 * 1024))
   }
 }
