@@ -145,7 +145,7 @@ final class ControlFrame {
 
   /// Wraps a title that may not fit beside its mark.
   func wrapTitle() {
-    label?.wrapIfLong(beside: markLabel?.text ?? "")
+    label?.wrapIfLong(beside: markLabel?.text.utf8.count ?? 0)
     alignMark()
   }
 

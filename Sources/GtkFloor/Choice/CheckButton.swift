@@ -26,7 +26,7 @@ package final class CheckButton: Widget {
   package convenience init(verbatim title: String) {
     self.init()
     label.text = title
-    label.wrapIfLong()
+    label.wrapIfLong(beside: 4)
   }
 
   /// Makes this a radio button: only one button of a group is on.
@@ -54,6 +54,6 @@ package final class CheckButton: Widget {
   package func setTitle(_ title: String) {
     guard title != label.textWithMnemonic else { return }
     label.textWithMnemonic = title
-    label.wrapIfLong()
+    label.wrapIfLong(beside: 4)
   }
 }
