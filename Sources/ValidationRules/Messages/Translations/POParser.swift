@@ -32,8 +32,7 @@ struct POEntry {
   /// The translations in the order of their forms, or `nil` if it isn't translated.
   ///
   /// - Parameter formCount: The number of plural forms, or `nil` if the file doesn't declare them.
-  /// - Throws: ``POFileError`` if a form is missing or undeclared, and for a placeholder that is missing in a form
-  ///   or that the English doesn't have.
+  /// - Throws: ``POFileError`` if a form is missing or undeclared, or if its placeholders differ from the English ones.
   func texts(formCount: Int?) throws(POFileError) -> [String]? {
     if translations.values.allSatisfy(\.isEmpty) { return nil }
     let name = context ?? id
@@ -42,7 +41,7 @@ struct POEntry {
     var texts: [String] = []
     guard let count = plural == nil ? 1 : formCount else {
       throw POFileError(
-        line: line, reason: "“\(name)” has plural forms, and the header has no “Plural-Forms”")
+        line: line, reason: "“\(name)” has plural forms, but the header has no “Plural-Forms”")
     }
     for form in 0..<count {
       guard let text = translations[form], !text.isEmpty else {

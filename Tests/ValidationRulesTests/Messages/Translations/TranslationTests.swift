@@ -63,15 +63,13 @@ import Testing
     #expect(try text(rule(4), file) == "Wpisz co najmniej 4 znaki")
   }
 
-  @Test func `without plural forms in the header, counted messages are English, and a problem`()
-    throws
-  {
+  @Test func `if the header has no plural forms, counted messages stay English`() throws {
     let required = "msgctxt \"required\"\nmsgid \"Fill in this field\"\nmsgstr \"Wypełnij to pole\""
     for header in ["", "msgid \"\"\nmsgstr \"Language: xx\\n\"\n\n"] {
       let file = "\(header)\(Self.minLength)\n\n\(required)"
       #expect(
         try Translation(po: file).problems.map(\.reason)
-          == ["“minLength” has plural forms, and the header has no “Plural-Forms”"])
+          == ["“minLength” has plural forms, but the header has no “Plural-Forms”"])
       #expect(try text(Rule<String>.minLength(2).message, file) == "Use at least 2 characters")
       #expect(try text(self.required, file) == "Wypełnij to pole")
     }
