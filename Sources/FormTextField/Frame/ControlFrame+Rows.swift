@@ -54,7 +54,7 @@ extension ControlFrame {
     }
     if let entry = focusWidget as? Entry {
       entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
-      host.onTextSize { [weak self] in self?.showEmptiness() }
+      host.onTextSizeChange { [weak self] in self?.showEmptiness() }
     }
   }
 

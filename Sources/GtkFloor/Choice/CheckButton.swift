@@ -26,7 +26,7 @@ package final class CheckButton: Widget {
   package convenience init(verbatim title: String) {
     self.init()
     label.text = title
-    label.wrapIfLong(beside: 4)
+    wrapTitle()
   }
 
   /// Makes this a radio button: only one button of a group is on.
@@ -54,6 +54,9 @@ package final class CheckButton: Widget {
   package func setTitle(_ title: String) {
     guard title != label.textWithMnemonic else { return }
     label.textWithMnemonic = title
-    label.wrapIfLong(beside: 4)
+    wrapTitle()
   }
+
+  /// Wraps a title that may not fit beside the box, which is about four letters wide.
+  private func wrapTitle() { label.wrapIfLong(beside: 4) }
 }

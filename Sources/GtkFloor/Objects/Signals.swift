@@ -109,7 +109,7 @@ func silencing(
 
 /// Calls `handler` with the arguments each time a signal is emitted, until the object is destroyed.
 ///
-/// - Parameter owner: Another object whose end is also that of the calls, or `nil`.
+/// - Parameter owner: Another object whose destruction ends the calls too, or `nil`.
 @discardableResult
 func connectSignal(
   _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,

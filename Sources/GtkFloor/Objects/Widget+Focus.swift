@@ -73,7 +73,7 @@ extension Widget {
     return flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
-  /// Moves the keyboard focus to the next widget if this one has it.
+  /// Moves the keyboard focus to the next widget if it's within this one.
   package func passOnFocus() {
     if hasFocusWithin, let root { _ = root.moveFocus(.next) }
   }

@@ -181,8 +181,8 @@ extension Widget {
     return width
   }
 
-  /// Calls `body` each time the user has changed the size of all texts, once the widget is drawn with it.
-  package func onTextSize(_ body: @escaping () -> Void) {
+  /// Calls `body` after the user has changed the desktop's text size and the widget was drawn with it.
+  package func onTextSizeChange(_ body: @escaping () -> Void) {
     guard let settings = unsafe UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)) else {
       return
     }

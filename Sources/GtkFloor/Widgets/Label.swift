@@ -63,7 +63,9 @@ public final class Label: Widget {
     set { unsafe gtk_label_set_max_width_chars(opaque, newValue ? 1 : -1) }
   }
 
-  /// Wraps the text if it may not fit into a narrow window in large print, beside something as long as some letters.
+  /// Wraps the text if it may not fit into a narrow window in large print.
+  ///
+  /// - Parameter length: The width of what is beside the label, in letters.
   package func wrapIfLong(beside length: Int = 0) {
     let isLong = textWithMnemonic.utf8.count + length > 20
     if isLong != wraps { wraps = isLong }
