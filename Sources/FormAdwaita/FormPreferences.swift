@@ -126,6 +126,7 @@ public final class FormPreferences: ContainerHost {
   }
 
   private func requestClose() {
+    // One question covers every page.
     if let view = views.first { view.requestClose() } else { close() }
   }
 

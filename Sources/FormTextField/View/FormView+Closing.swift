@@ -19,10 +19,12 @@ extension FormView {
     // The window or dialog around a view without a host asks by itself.
     guard closingContainer != nil else { return instance.host.closeContainer() }
     let container = { [weak self] in self?.closingContainer }
-    Self.requestClose(of: container) { [weak self] in self?.close() }
+    Self.requestClose(ofContainer: container) { [weak self] in self?.close() }
   }
 
-  /// What ``close()`` closes, or `nil` if the window or dialog around the view asks before it closes.
+  /// The container that ``close()`` closes, or `nil` if it's a window or dialog that asks by itself.
+  ///
+  /// For a host whose container isn't known, it's the view's widget.
   private var closingContainer: Widget? {
     guard let host else { return instance.host.popoverOrPage }
     return (host as? any ContainerHost)?.container ?? widget
@@ -40,20 +42,26 @@ extension FormView {
     openViews.filter { $0.widget.closes(with: container) }
   }
 
-  /// Asks once about the changes in all views of a window that the user is closing, and of the dialogs above it.
+  /// Asks once about the changes in a window that the user is closing, and in dialogs above it.
   ///
   /// - Returns: True if the window can be closed now.
   static func prepareToClose(_ closing: Window) -> Bool {
     prepareToClose({ views(closedWith: closing) }) { closing.requestClose() }
   }
 
-  /// Closes a container after asking once about the changes in all of its views, and of the dialogs above it.
+  /// Closes a container after asking once about the changes in it, and in dialogs above it.
   ///
-  /// - Parameter container: Returns the container, so that the question doesn't keep it alive.
+  /// - Parameter container: Returns the container, which the question doesn't keep alive.
   private static func requestClose(
-    of container: @escaping () -> Widget?, by close: @escaping () -> Void
+    ofContainer container: @escaping () -> Widget?, by close: @escaping () -> Void
   ) {
-    if prepareToClose({ container().map(views(closedWith:)) ?? [] }, onClosed: close) { close() }
+    requestClose(of: { container().map(views(closedWith:)) ?? [] }, by: close)
+  }
+
+  private static func requestClose(
+    of findViews: @escaping () -> [FormView], by close: @escaping () -> Void
+  ) {
+    if prepareToClose(findViews, by: close) { close() }
   }
 
   /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
@@ -64,35 +72,35 @@ extension FormView {
         return dialog.forceCloseDialog()
       }
       let container = { [weak view] in view?.instance.host.dialogAround }
-      Self.requestClose(of: container) { container()?.forceCloseDialog() }
+      Self.requestClose(ofContainer: container) { container()?.forceCloseDialog() }
     }
   }
 
-  /// Shows the libadwaita pages around the view again if the user has left them with changes, and asks about them.
+  /// Asks about changes on libadwaita pages that the user has left, and shows the pages again below the question.
   func followPage() {
-    instance.host.onNavigationPagesLeft { left in
+    instance.host.onPagesPopped { popped in
       let views = {
-        Self.openViews.filter { view in left.pages.contains(where: view.widget.isWithin) }
+        Self.openViews.filter { view in popped.pages.contains(where: view.widget.isWithin) }
       }
       for view in views() { view.finishInput() }
-      guard left.canBeShownAgain, views().contains(where: \.needsAnswer) else {
+      guard popped.canPop, views().contains(where: \.needsAnswer) else {
         Self.cancelSubmits(of: views())
         for view in views() { view.closesAfterSubmit = false }
         return
       }
-      left.showAgain()
-      if Self.prepareToClose(views, onClosed: left.leave) { left.leave() }
+      popped.pushAgain()
+      Self.requestClose(of: views, by: popped.popAgain)
     }
   }
 
   /// Asks once about the changes in all views that the user is closing.
   ///
   /// - Parameters:
-  ///   - findViews: Returns the views. If others have changes by the time the user answers, the question is asked again.
-  ///   - onClosed: Closes the views, called after the user's answer.
-  /// - Returns: True if the views can be closed now, because there is nothing to ask or wait for.
+  ///   - findViews: Returns the views. If more have changes by the time the user answers, the question is asked again.
+  ///   - close: Closes the views, if the user's answer allows it.
+  /// - Returns: True if you can close the views now, because there is nothing to ask or wait for.
   static func prepareToClose(
-    _ findViews: @escaping () -> [FormView], onClosed: @escaping () -> Void
+    _ findViews: @escaping () -> [FormView], by close: @escaping () -> Void
   ) -> Bool {
     let views = findViews()
     if let question = views.lazy.compactMap(\.question).first {
@@ -104,7 +112,8 @@ extension FormView {
     for view in open { view.finishInput() }
     // A handler may itself have opened a question.
     guard open.allSatisfy({ $0.question == nil }) else { return false }
-    guard open.filter({ $0.waitsForSubmit() }).isEmpty else { return false }
+    let submitting = open.filter { $0.postponeClosing() }
+    guard submitting.isEmpty else { return false }
     cancelSubmits(of: open)
     let changed = changedViews(of: open)
     guard let window = changed.lazy.compactMap(\.window).last else { return true }
@@ -120,13 +129,10 @@ extension FormView {
       let isOutdated = changedViews(of: findViews()).contains { view in
         !remaining.contains { $0 === view }
       }
-      if isOutdated {
-        if prepareToClose(findViews, onClosed: onClosed) { onClosed() }
-        return
-      }
+      if isOutdated { return requestClose(of: findViews, by: close) }
       for view in remaining { view.settle(answer) }
       // A view whose draft can't be written keeps all of them open.
-      if remaining.allSatisfy(\.isSettled) { onClosed() }
+      if remaining.allSatisfy(\.isSettled) { close() }
       for view in remaining { view.isSettled = false }
     }
     for view in changed { view.question = question }
@@ -145,7 +151,7 @@ extension FormView {
     openViews.filter { other in !views.contains { $0 === other } }
   }
 
-  /// Cancels the submits of views that wait for checks, unless a view that stays open has started them.
+  /// Cancels the views' submits that still wait for checks, unless a view that stays open submits the same form.
   static func cancelSubmits(of views: [FormView]) {
     let submitting = openViews(except: views).filter(\.isSubmitting)
     for view in views where !submitting.contains(where: { $0.forms.showsForm(of: view.forms) }) {
@@ -190,7 +196,7 @@ extension FormView {
   /// Postpones closing until the running submit has ended.
   ///
   /// - Returns: False if no submit is running, or if this is the user's second request.
-  private func waitsForSubmit() -> Bool {
+  private func postponeClosing() -> Bool {
     guard isSubmitting, forms.isHandedOver, !closesAfterSubmit else { return false }
     closesAfterSubmit = true
     showInformation(ControlMessage.`closing.submitting`.text)

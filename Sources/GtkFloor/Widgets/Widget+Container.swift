@@ -14,14 +14,15 @@ extension Widget {
   package func closeContainer() {
     if let popoverAround {
       popoverAround.popDown()
-    } else if let page = navigationPageToLeave {
-      if page.isVisiblePage { page.leavePage() }
+    } else if let page = pageToPop {
+      // A page that the user has already left isn't popped again.
+      if page.isVisiblePage { page.pop() }
     } else {
       unsafe gtk_widget_activate_action_variant(pointer, "window.close", nil)
     }
   }
 
-  /// Returns whether the widget closes with a container: it's in it, or in a dialog above it.
+  /// Returns whether the widget closes with `container`, because it's in it or in a dialog above it.
   package func closes(with container: Widget) -> Bool {
     if isWithin(container) { return true }
     // A libadwaita dialog may fill its own window.
@@ -34,8 +35,8 @@ extension Widget {
   /// The innermost popover around the widget, or `nil` if there is none.
   package var popoverAround: Widget? { around(gtk_popover_get_type()) }
 
-  /// The innermost popover or libadwaita page that ``closeContainer()`` closes, or `nil` if it closes a dialog or window.
-  package var popoverOrPage: Widget? { popoverAround ?? navigationPageToLeave }
+  /// The popover or libadwaita page that ``closeContainer()`` closes, or `nil` if it closes a dialog or window.
+  package var popoverOrPage: Widget? { popoverAround ?? pageToPop }
 
   private func around(_ type: GType) -> Widget? {
     guard type != 0 else { return nil }
@@ -50,8 +51,8 @@ extension Widget {
 
   var navigationViewAround: Widget? { around(unsafe g_type_from_name("AdwNavigationView")) }
 
-  /// The libadwaita page around the widget, unless it's the visible first one, from which there is no way back.
-  private var navigationPageToLeave: Widget? {
+  /// The libadwaita page around the widget, or `nil` if there is none to go back from.
+  private var pageToPop: Widget? {
     guard let page = navigationPageAround, let view = page.navigationViewAround else { return nil }
     return page.isVisiblePage && view.page(before: page) == nil ? nil : page
   }
@@ -65,13 +66,13 @@ extension Widget {
     return unsafe visible(view.opaque) == pointer
   }
 
-  /// Goes back to the page before this libadwaita page, if there is one.
-  fileprivate func leavePage() {
+  /// Pops this libadwaita page and those above it, if there is a page below.
+  fileprivate func pop() {
     guard let view = navigationViewAround, let previous = view.page(before: self) else { return }
     AdwaitaFunctions.call("adw_navigation_view_pop_to_page", view, previous)
   }
 
-  /// Returns the page before one of this libadwaita view, or `nil` if there is none.
+  /// Returns the page below `page` in this libadwaita view, or `nil` if there is none.
   func page(before page: Widget) -> Widget? {
     let previous = unsafe Toolkit.function(
       "adw_navigation_view_get_previous_page",
@@ -79,9 +80,10 @@ extension Widget {
     return unsafe previous?(opaque, page.opaque).map { unsafe Widget($0) }
   }
 
-  /// Calls `handler` when the user has left pages of the libadwaita view around the widget, unless it already has such
-  /// a handler.
-  package func onNavigationPagesLeft(_ handler: @escaping (LeftPages) -> Void) {
+  /// Calls `handler` after pages of the libadwaita view around the widget were popped.
+  ///
+  /// A view has one such handler; later ones are ignored.
+  package func onPagesPopped(_ handler: @escaping (PoppedPages) -> Void) {
     guard let view = navigationPageAround?.navigationViewAround else { return }
     let pointer = view.pointer
     var pages: [Widget] = []
@@ -94,9 +96,9 @@ extension Widget {
           // The view is still moving the pages, which are popped one by one.
           if pages.isEmpty {
             afterEvent {
-              let left = LeftPages(view: view, pages: pages)
+              let popped = PoppedPages(view: view, pages: pages)
               pages = []
-              handler(left)
+              handler(popped)
             }
           }
           pages.append(unsafe Widget(object.assumingMemoryBound(to: GtkWidget.self)))
@@ -106,25 +108,26 @@ extension Widget {
   }
 }
 
-/// Pages that the user of a libadwaita view has left at once; libadwaita asks nobody before.
-package struct LeftPages {
+/// Pages that a libadwaita view has popped together; it doesn't ask before.
+package struct PoppedPages {
   fileprivate let view: Widget
 
-  /// The pages, with the one that was visible first.
+  /// The pages, from the visible one down.
   package let pages: [Widget]
 
-  /// Indicates whether the program leaves it to this package to ask; if not, it has set `can-pop` to false.
-  package var canBeShownAgain: Bool { pages.first.map { $0["can-pop"] } ?? false }
+  /// Indicates whether this package may ask; a program that asks by itself sets `can-pop` to false.
+  package var canPop: Bool { pages.first.map { $0["can-pop"] } ?? false }
 
-  package func showAgain() {
+  /// Shows the pages again, without an animation.
+  package func pushAgain() {
     let isAnimated: Bool = view["animate-transitions"]
     view["animate-transitions"] = false
     for page in pages.reversed() { AdwaitaFunctions.call("adw_navigation_view_push", view, page) }
     view["animate-transitions"] = isAnimated
   }
 
-  /// Leaves the pages, which were shown again.
-  package func leave() { pages.last?.leavePage() }
+  /// Pops the pages that were shown again.
+  package func popAgain() { pages.last?.pop() }
 }
 
 // MARK: - libadwaita's dialog
