@@ -30,7 +30,7 @@ class Contrast(PictureTest):
         press("Tab", "Tab")
         error = "Enter a complete email address, such as mei@example.com"
         program.wait_for_text(error)
-        # How far a label may be from where it's said to be: by the padding of the widgets around it.
+        # How far a label may be from its reported extents: the padding of the widgets around it.
         reach = 12 if differences.has("misplacesExtents") else 0
         for text in ("Name", "Email", "optional", error, "Sign Up", "I accept the terms"):
             labels = [part for part in program.controls()
@@ -122,7 +122,5 @@ class Contrast(PictureTest):
         press("Tab", "Tab")
         error = "Enter a complete email address, such as mei@example.com"
         program.wait_for_text(error)
-        # How far a label may be from where it's said to be: by the padding of the widgets around it.
-        reach = 12 if differences.has("misplacesExtents") else 0
         found = colors(program.find("label", error).box)
         self.assertTrue(any(red > green + 50 for red, green, _ in found), found)

@@ -142,7 +142,7 @@ class Trying(GalleryTest):
         program.wait(lambda: "mei" in [control.text for control in program.controls()
                                        if control.role == "text"], "the text")
 
-    def test_an_option_reports_no_value_that_was_entered(self):
+    def test_an_entered_value_isnt_reported_when_an_option_changes(self):
         program = self.show("FormMoneyField")
         press("Tab")
         program.wait_for_focus("Budget")

@@ -335,10 +335,10 @@ private func windows() -> [Widget] {
 private func showPage(around widget: Widget) {
   let ancestors = sequence(first: widget) { $0.parent }
   guard let page = ancestors.first(where: { $0.className == "AdwPreferencesPage" }) else { return }
-  for name in ["adw_preferences_dialog", "adw_preferences_window"] {
-    let type = name == "adw_preferences_dialog" ? "AdwPreferencesDialog" : "AdwPreferencesWindow"
-    if let preferences = ancestors.first(where: { $0.className == type }) {
-      AdwaitaFunctions.call("\(name)_set_visible_page", preferences, page)
+  for kind in ["Dialog", "Window"] {
+    if let preferences = ancestors.first(where: { $0.className == "AdwPreferences\(kind)" }) {
+      AdwaitaFunctions.call(
+        "adw_preferences_\(kind.lowercased())_set_visible_page", preferences, page)
     }
   }
 }

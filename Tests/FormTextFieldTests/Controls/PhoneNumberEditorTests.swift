@@ -78,7 +78,7 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
-  func testTheListIsAboveTheEntryInANarrowWindowInLargePrint() throws {
+  func testTheListIsAboveTheEntryInANarrowWindowInLargePrint() {
     defer { MainActor.assumeIsolated { setTextScale(1) } }
     for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
       MainActor.assumeIsolated { gtk_widget_set_default_direction(direction) }

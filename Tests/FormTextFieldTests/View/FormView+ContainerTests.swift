@@ -278,7 +278,7 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
-  func testPagesThatAreLeftAtOnceAreAskedAboutOnceAndShownInOrder() {
+  func testOneQuestionCoversSkippedPagesWhichStayInOrder() {
     withGuestsOnPages { first, middle, second, leave in
       guard let view = first.view.widget.navigationViewAround else { return XCTFail("no view") }
       first.form.name = "Mei"
@@ -297,7 +297,7 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
-  func testPagesThatAreLeftAtOnceAreLeftAfterDiscardingTheChanges() {
+  func testDiscardLeavesAllSkippedPages() {
     withGuestsOnPages { first, _, second, leave in
       first.form.name = "Mei"
       leave()
@@ -311,14 +311,14 @@ final class FormViewContainerTests: WidgetTestCase {
   }
 
   func testLeavingAPageCancelsASubmitThatWaitsForACheck() {
-    for mayAsk in [true, false] {
+    for canPop in [true, false] {
       let check = MainActor.assumeIsolated { ScriptedCheck<String>("Taken") }
       withGuestOnAPage(check) { guest, window in
         var taken = 0
         guest.form.onSubmit { _ in taken += 1 }
         guest.view.asksBeforeClosing = false
         let page = guest.view.widget.navigationPageAround
-        page?["can-pop"] = mayAsk
+        page?["can-pop"] = canPop
         typeText("Mei")
         press("Return")
         assertSoon(check.openValues, ["Mei"])
@@ -392,7 +392,7 @@ final class FormViewContainerTests: WidgetTestCase {
 
 private let twoForms = "Changes in 2 forms haven't been submitted"
 
-/// What closes with a view that has no host.
+/// A container that closes with a view without a host.
 private enum Container {
   case window
   case popover

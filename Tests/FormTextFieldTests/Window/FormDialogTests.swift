@@ -164,7 +164,7 @@ final class FormDialogTests: WidgetTestCase {
     }
   }
 
-  func testOneQuestionCoversADialogAndTheOneAboveItsWindow() {
+  func testOneQuestionCoversADialogAndTheDialogAboveIt() {
     withDialog { test in
       typeText("Mei")
       assertSoon(test.form.name, "Mei")
