@@ -18,8 +18,14 @@ extension FormView {
   public func requestClose() {
     // The window or dialog around a view without a host asks by itself.
     guard closingContainer != nil else { return instance.host.closeContainer() }
-    let container = { [weak self] in self?.closingContainer }
-    Self.requestClose(ofContainer: container) { [weak self] in self?.close() }
+    let views = { [weak self] in self?.closingViews ?? [] }
+    Self.requestClose(of: views) { [weak self] in self?.close() }
+  }
+
+  /// The views that close with this one, which may not have been shown yet.
+  private var closingViews: [FormView] {
+    let views = closingContainer.map(Self.views(closedWith:)) ?? []
+    return views.contains { $0 === self } ? views : views + [self]
   }
 
   /// The container that ``close()`` closes, or `nil` if it's a window or dialog that asks by itself.
@@ -49,15 +55,7 @@ extension FormView {
     prepareToClose({ views(closedWith: closing) }) { closing.requestClose() }
   }
 
-  /// Closes a container after asking once about the changes in it, and in dialogs above it.
-  ///
-  /// - Parameter container: Returns the container, which the question doesn't keep alive.
-  private static func requestClose(
-    ofContainer container: @escaping () -> Widget?, by close: @escaping () -> Void
-  ) {
-    requestClose(of: { container().map(views(closedWith:)) ?? [] }, by: close)
-  }
-
+  /// Closes views after asking once about the changes in all of them.
   private static func requestClose(
     of findViews: @escaping () -> [FormView], by close: @escaping () -> Void
   ) {
@@ -71,8 +69,10 @@ extension FormView {
       guard let view = Self.views(closedWith: dialog).first else {
         return dialog.forceCloseDialog()
       }
+      // The question doesn't keep the dialog alive.
       let container = { [weak view] in view?.instance.host.dialogAround }
-      Self.requestClose(ofContainer: container) { container()?.forceCloseDialog() }
+      let views = { container().map(Self.views(closedWith:)) ?? [] }
+      Self.requestClose(of: views) { container()?.forceCloseDialog() }
     }
   }
 
