@@ -75,7 +75,11 @@ extension Widget {
 
   /// Moves the keyboard focus to the next widget if it's within this one.
   package func passOnFocus() {
-    if hasFocusWithin, let root { _ = root.moveFocus(.next) }
+    guard hasFocusWithin, let root else { return }
+    let couldTakeFocus = canTakeFocus
+    canTakeFocus = false
+    _ = root.moveFocus(.next)
+    canTakeFocus = couldTakeFocus
   }
 
   /// Moves the keyboard focus into or within this widget; returns false if it should go elsewhere.

@@ -96,7 +96,9 @@ extension Widget {
           // The view is still moving the pages, which are popped one by one.
           if pages.isEmpty {
             afterEvent {
-              let popped = PoppedPages(view: view, pages: pages)
+              // The program may have shown some of them again.
+              let popped = PoppedPages(
+                view: view, pages: pages.filter { view.page(before: $0) == nil })
               pages = []
               handler(popped)
             }

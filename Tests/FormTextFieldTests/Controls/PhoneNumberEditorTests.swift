@@ -10,6 +10,7 @@ import XCTest
 final class PhoneNumberEditorTests: WidgetTestCase {
   private struct Contact {
     var mobile = ""
+    var isSent = false
   }
 
   @MainActor private static func contact(in region: String?) -> (Form<Contact>, FormControl) {
@@ -106,6 +107,28 @@ final class PhoneNumberEditorTests: WidgetTestCase {
           let isListFirst = areas()[0].origin.x < areas()[1].origin.x
           XCTAssertEqual(isListFirst, scale == 1 && direction == GTK_TEXT_DIR_LTR)
         }
+      }
+    }
+  }
+
+  func testTheFocusLeavesTheControlWhoseListHasItWhenItIsDisabledOrHidden() throws {
+    let limits = [
+      FieldValidation<Contact>(\.mobile, .optional).disabled(when: { $0.isSent }),
+      FieldValidation<Contact>(\.mobile, .required, when: { !$0.isSent }),
+    ]
+    for limit in limits {
+      try onStage { stage in
+        let form = Form(Contact()) { limit }
+        let editor = PhoneNumberEditor(region: "FR")
+        let mobile = FormControl("_Mobile", form.field(\.mobile), editor: editor)
+        stage.put(mobile)
+        let name = stage.field("Name")
+        stage.show()
+        let lists = visible(gtk_drop_down_get_type(), in: mobile.widget.pointer)
+        gtk_widget_grab_focus(try XCTUnwrap(lists.first))
+        XCTAssertTrue(mobile.widget.hasFocusWithin)
+        form.isSent = true
+        XCTAssertTrue(stage.isFocused(name))
       }
     }
   }

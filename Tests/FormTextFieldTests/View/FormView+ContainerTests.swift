@@ -370,6 +370,37 @@ final class FormViewContainerTests: WidgetTestCase {
     }
   }
 
+  func testAPageThatTheProgramShowsAgainAtOnceIsNotLeft() {
+    withGuestOnAPage { guest, _ in
+      guard let view = guest.view.widget.navigationViewAround,
+        let page = guest.view.widget.navigationPageAround
+      else { return XCTFail("no page") }
+      typeText("Mei")
+      AdwaitaFunctions.call("adw_navigation_view_pop", view, nil)
+      AdwaitaFunctions.call("adw_navigation_view_push", view, page)
+      var hasEnded = false
+      afterEvent { hasEnded = true }
+      assertSoon(hasEnded)
+      XCTAssertNil(openButton("Discard"))
+      XCTAssertNotNil(view.page(before: page))
+      press("Escape")
+      assertSoon(openButton("Discard") != nil)
+      choose("Discard")
+      assertSoon(openTexts.contains("The first page") && !guest.view.widget.isMapped)
+    }
+  }
+
+  func testAViewThatWasNotShownYetAsksItsHost() {
+    MainActor.assumeIsolated {
+      withGuest { guest in
+        let host = BusyHost()
+        guest.view.host = host
+        guest.view.requestClose()
+        XCTAssertEqual([host.askedCount, host.closedCount], [1, 0])
+      }
+    }
+  }
+
   func testThePageOfALibadwaitaViewWithoutChangesIsLeftImmediately() {
     withGuestOnAPage { guest, _ in
       press("Escape")
@@ -388,6 +419,20 @@ final class FormViewContainerTests: WidgetTestCase {
       XCTAssertFalse(window.isDestroyed)
     }
   }
+}
+
+/// A host that can't be closed yet.
+private final class BusyHost: FormHost {
+  let title = "Guests"
+  private(set) var askedCount = 0
+  private(set) var closedCount = 0
+
+  func mayClose() -> Bool {
+    askedCount += 1
+    return false
+  }
+
+  func close() { closedCount += 1 }
 }
 
 private let twoForms = "Changes in 2 forms haven't been submitted"
