@@ -10,7 +10,10 @@ extension ControlFrame {
     }
     if new.isReadOnly != old.isReadOnly { host.setStyleClass("read-only", new.isReadOnly) }
     if new.canEdit != old.canEdit {
+      let isFocused = host.hasFocusWithin
       editor.isEditable = new.canEdit
+      // A list or button beside a text can't be used anymore, but the text can still be read.
+      if isFocused, !host.hasFocusWithin { _ = focusWidget.grabFocus() }
       showReaction()
     }
     if new.mark != old.mark { showMark(new.mark) }

@@ -25,7 +25,7 @@ extension FormView {
   /// The views that close with this one, which may not have been shown yet.
   private var closingViews: [FormView] {
     let views = closingContainer.map(Self.views(closedWith:)) ?? []
-    return views.contains { $0 === self } ? views : views + [self]
+    return hasEnded || views.contains { $0 === self } ? views : views + [self]
   }
 
   /// The container that ``close()`` closes, or `nil` if it's a window or dialog that asks by itself.

@@ -133,6 +133,22 @@ final class PhoneNumberEditorTests: WidgetTestCase {
     }
   }
 
+  func testTheFocusMovesFromTheListToTheNumberThatCanOnlyBeRead() throws {
+    try onStage { stage in
+      let form = Form(Contact()) {
+        FieldValidation(\.mobile, .optional).readOnly(when: { $0.isSent })
+      }
+      let editor = PhoneNumberEditor(region: "FR")
+      let mobile = FormControl("_Mobile", form.field(\.mobile), editor: editor)
+      stage.put(mobile)
+      stage.show()
+      let lists = visible(gtk_drop_down_get_type(), in: mobile.widget.pointer)
+      gtk_widget_grab_focus(try XCTUnwrap(lists.first))
+      form.isSent = true
+      XCTAssertTrue(mobile.frame.focusWidget.hasFocusWithin)
+    }
+  }
+
   func testAnUndoShowsTheTextAsItWasTyped() {
     onStage { stage in
       let (form, mobile) = Self.contact(in: "FR")
