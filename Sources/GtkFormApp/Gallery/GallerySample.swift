@@ -107,6 +107,7 @@ extension GallerySample {
             checks: [state?.check(sample.error)].compactMap(\.self))
         }
         if state == nil {
+          // As a change of the form, an entered value may be outside of bounds that an option sets.
           if let liveForm { form.value = liveForm.value }
           liveForm = form
         }
