@@ -123,20 +123,27 @@ extension FormView {
     let question = ClosingQuestion(
       closing: titles(of: changed), canKeep: changed.allSatisfy(\.canKeepChanges), above: window
     ) { answer in
-      let remaining = asked.compactMap(\.object)
-      for view in remaining { view.question = nil }
+      let asked = asked.compactMap(\.object)
+      for view in asked { view.question = nil }
       if answer == .stay { return showPopovers.forEach { $0() } }
-      let isOutdated = changedViews(of: findViews()).contains { view in
-        !remaining.contains { $0 === view }
+      let others = changedViews(of: findViews()).filter { view in !asked.contains { $0 === view } }
+      if others.isEmpty {
+        settle(asked, by: answer, close)
+      } else {
+        requestClose(of: findViews, by: close)
       }
-      if isOutdated { return requestClose(of: findViews, by: close) }
-      for view in remaining { view.settle(answer) }
-      // A view whose draft can't be written keeps all of them open.
-      if remaining.allSatisfy(\.isSettled) { close() }
-      for view in remaining { view.isSettled = false }
     }
     for view in changed { view.question = question }
     return false
+  }
+
+  /// Carries out the user's answer in all views, and closes them unless a draft can't be written.
+  private static func settle(
+    _ views: [FormView], by answer: ClosingQuestion.Answer, _ close: () -> Void
+  ) {
+    for view in views { view.settle(answer) }
+    if views.allSatisfy(\.isSettled) { close() }
+    for view in views { view.isSettled = false }
   }
 
   /// Returns the views whose changes would be lost if all of these closed.

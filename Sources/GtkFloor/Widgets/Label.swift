@@ -67,6 +67,7 @@ public final class Label: Widget {
   ///
   /// - Parameter length: The width of what is beside the label, in letters.
   package func wrapIfLong(beside length: Int = 0) {
+    // Bytes are counted, because a letter of several, such as a Chinese one, may be wider.
     let isLong = textWithMnemonic.utf8.count + length > 20
     if isLong != wraps { wraps = isLong }
   }
