@@ -98,6 +98,22 @@ final class FormTextFieldCompletionTests: WidgetTestCase {
     }
   }
 
+  func testNotifiesOfANewCompletion() {
+    onStage { stage in
+      let (country, tags) = (stage.field("_Country"), FormTagsField("_Tags"))
+      stage.put(tags)
+      var count = 0
+      for widget in [country.widget, tags.widget] {
+        widget.connect("notify::completion") { count += 1 }
+      }
+      for completion in [.list(["Austria"]), nil, nil] as [TextCompletion?] {
+        country.completion = completion
+        tags.completion = completion
+      }
+      XCTAssertEqual(count, 4, "without a change, there's no notice")
+    }
+  }
+
   func testSearchesForTheLatestText() {
     onStage { stage in
       let city = stage.field("_City")

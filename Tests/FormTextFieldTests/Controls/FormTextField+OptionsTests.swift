@@ -115,7 +115,7 @@ final class FormTextFieldOptionsTests: WidgetTestCase {
       stage.put(country)
       XCTAssertEqual(labels(in: country.widget.pointer), ["in", "(EU)", "4 / 20"])
       XCTAssertEqual(icon(in: country), "edit-clear-symbolic")
-      XCTAssertEqual(country.completions, ["Austria", "Belgium"])
+      XCTAssertEqual(country.completion?.texts, ["Austria", "Belgium"])
     }
   }
 }

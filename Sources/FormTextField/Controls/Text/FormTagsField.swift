@@ -22,9 +22,7 @@ public final class FormTagsField: ValueControl<[String]> {
       "FormTagsField", of: FormTagsField.self,
       properties: [
         .texts("value", \FormTagsField.value),
-        .texts(
-          "completion", get: { (control: FormTagsField) in control.completion?.texts ?? [] }
-        ) { $0.completion = $1.isEmpty ? nil : .list($1) },
+        .completion(\FormTagsField.completion),
         .text("required-message", \FormTagsField.requiredMessage),
       ])
   }
@@ -46,7 +44,7 @@ public final class FormTagsField: ValueControl<[String]> {
   public var completion: TextCompletion? {
     get { suggestions?.completion }
     set {
-      guard newValue != nil || suggestions != nil else { return }
+      guard newValue != nil || completion != nil else { return }
       suggestions = suggestions ?? makeSuggestions()
       suggestions?.completion = newValue
       notify("completion")
@@ -59,10 +57,8 @@ public final class FormTagsField: ValueControl<[String]> {
   }
 
   private func makeSuggestions() -> Suggestions {
-    let made = Suggestions(of: editor.entry, in: instance.host)
-    made.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
+    let made = makeSuggestions(below: editor.entry)
     made.onChoose = { [weak editor] in editor?.addTyped() }
-    editor.entry.onType = { [weak made] in made?.textChanged(to: $0) }
     return made
   }
 }

@@ -27,7 +27,7 @@ public final class FormTextField: ValueControl<String>, EntryControl {
         .text("prefix", \FormTextField.prefix),
         .text("suffix", \FormTextField.suffix),
         .flag("has-clear-button", \FormTextField.hasClearButton),
-        .texts("completion", \FormTextField.completions),
+        .completion(\FormTextField.completion),
       ])
   }
 
@@ -38,6 +38,7 @@ public final class FormTextField: ValueControl<String>, EntryControl {
   /// The entry that the text is typed into.
   public let entry = Entry()
   private let parts: TextFieldParts
+  private var suggestions: Suggestions?
 
   /// Formats the text while the user types, for example in groups of digits; `nil` leaves it unchanged.
   ///
@@ -92,31 +93,12 @@ extension FormTextField {
   /// Up and Down select a suggestion, Enter accepts it, and Escape closes the list. The user may
   /// type any other text as well.
   public var completion: TextCompletion? {
-    get { parts.suggestions?.completion }
+    get { suggestions?.completion }
     set {
       guard newValue != nil || completion != nil else { return }
-      offer(newValue)
-    }
-  }
-
-  /// Suggests texts in a list that belongs to the control.
-  private func offer(_ completion: TextCompletion?) {
-    if parts.suggestions == nil {
-      let suggestions = parts.makeSuggestions(in: instance.host)
-      suggestions.onSuggestion = { [weak self] in self?.frame.content.suggestion = $0 }
-      entry.onType = { [weak suggestions] in suggestions?.textChanged(to: $0) }
-      onLeave { [weak suggestions] in suggestions?.close() }
-    }
-    parts.suggestions?.completion = completion
-  }
-
-  /// The suggested texts.
-  var completions: [String] {
-    get { completion?.texts ?? [] }
-    set {
-      change("completion", from: completions, to: newValue) {
-        completion = newValue.isEmpty ? nil : .list(newValue)
-      }
+      suggestions = suggestions ?? makeSuggestions(below: entry)
+      suggestions?.completion = newValue
+      notify("completion")
     }
   }
 }

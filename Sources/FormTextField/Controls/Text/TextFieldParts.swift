@@ -3,7 +3,6 @@ final class TextFieldParts {
   private unowned let entry: Entry
   private var row: Box?
   private var labels: [Side: Label] = [:]
-  private(set) var suggestions: Suggestions?
 
   enum Side {
     case start
@@ -41,12 +40,5 @@ final class TextFieldParts {
     }
     self.row = row
     return row
-  }
-
-  func makeSuggestions(in host: Widget) -> Suggestions {
-    if let suggestions { return suggestions }
-    let made = Suggestions(of: entry, in: host)
-    suggestions = made
-    return made
   }
 }
