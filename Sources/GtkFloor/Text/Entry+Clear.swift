@@ -20,7 +20,7 @@ extension Entry {
 
   /// Shows the button while there is something to clear.
   func showClearButton() {
-    let isShown = clearTitle != nil && isEditable && !value.isEmpty
+    let isShown = clearTitle != nil && isEditable && !isEmpty
     unsafe gtk_entry_set_icon_from_icon_name(
       object.assumingMemoryBound(to: GtkEntry.self), GTK_ENTRY_ICON_SECONDARY,
       isShown ? "edit-clear-symbolic" : nil)
