@@ -103,7 +103,7 @@ extension ControlSample {
           .values(
             .`option.lines`, "lines", \FormTextArea.lines,
             [
-              ("3–10", 3...10, "3...10"), ("1–4", 1...4, "1...4"),
+              ("3–10", 3...10, nil), ("1–4", 1...4, "1...4"),
               ("6", 6...6, "6...6"),
             ]),
           .value(
@@ -196,7 +196,7 @@ extension ControlSample {
           .values(
             .`option.style`, "style", \FormChoice<String>.style,
             [
-              (GalleryMessage.`option.list`.text, .dropDown, ".dropDown"),
+              (GalleryMessage.`option.list`.text, .dropDown, nil),
               (GalleryMessage.`option.radio`.text, .radio, ".radio"),
             ],
             input: [.press("space")])

@@ -71,20 +71,20 @@ extension SampleOption {
       ], start: isOn ? 1 : 0)
   }
 
-  /// Returns the option of a property with several values, the first of which is the default.
+  /// Returns the option of a property with several values, the first of which is chosen initially.
   ///
   /// - Parameters:
-  ///   - values: Each value, with its title and its code.
+  ///   - values: Each value, with its title and its code, or `nil` for the control's default.
   ///   - input: The input that enters the sample's value with the last of them, if it's another one.
   package static func values<Control: FormControl, Value>(
     _ title: GalleryMessage, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
-    _ values: [(title: String, value: Value, code: String)], input: [SampleInput]? = nil
+    _ values: [(title: String, value: Value, code: String?)], input: [SampleInput]? = nil
   ) -> Self {
     Self(
       title: title,
       choices: values.enumerated().map { place, choice in
         Choice(
-          title: choice.title, statement: place == 0 ? nil : "\(name) = \(choice.code)",
+          title: choice.title, statement: choice.code.map { "\(name) = \($0)" },
           input: place == values.count - 1 ? input : nil,
           apply: { ($0 as? Control)?[keyPath: path] = choice.value })
       }, isSwitch: false)

@@ -74,6 +74,11 @@ import Testing
         """#)
   }
 
+  @Test func `the code has a choice that isn't the control's default`() throws {
+    let money = try #require(samples.first { $0.name == "FormMoneyField" })
+    #expect(money.code([0, 0, 0, 0, 0, 0]).contains(#"$0.currencies = ["EUR"]"#))
+  }
+
   @Test(
     arguments: [
       ("FormTextField", "TextField"), ("FormTextField", "clear but"), ("FormChoice", "radio"),
