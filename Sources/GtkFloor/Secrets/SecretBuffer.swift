@@ -6,7 +6,7 @@ import CGtk
 /// the accessibility bus too. Inserted text goes through ``take(_:_:insert:)``.
 @safe final class SecretBuffer {
   /// Indicates whether GTK gets the text instead of bullets.
-  package var isRevealed = false
+  var isRevealed = false
 
   /// Called before the text changes.
   var onEdit: () -> Void = {}
@@ -32,10 +32,10 @@ import CGtk
   var isTaking: Bool { unsafe incoming != nil }
 
   /// The secret, copied into unlocked memory.
-  package var string: String { text.string }
+  var string: String { text.string }
 
   /// The length of the secret in bytes.
-  package var size: Int { text.size }
+  var size: Int { text.size }
 
   /// Creates the GObject for GTK, which retains this buffer.
   func makeObject() -> ObjectReference {
@@ -47,7 +47,7 @@ import CGtk
   /// Calls `insert` with the text if it's revealed, or with bullets that this buffer replaces by the text.
   ///
   /// - Parameter length: The length of the text in bytes.
-  package func take(
+  func take(
     _ text: UnsafePointer<CChar>, _ length: Int,
     insert: (_ text: UnsafePointer<CChar>, _ length: Int) -> Void
   ) {

@@ -5,13 +5,13 @@
 /// Text in its own memory pages: never swapped out, left out of core files and child processes, and wiped after use.
 @MainActor @safe final class SecretText {
   /// The number of Unicode scalars in the text.
-  package private(set) var count = 0
+  private(set) var count = 0
 
   /// The text's length in UTF-8 bytes.
-  package private(set) var size = 0
+  private(set) var size = 0
 
   /// The text, followed by at least one zero byte.
-  package private(set) var memory: UnsafeMutableRawBufferPointer
+  private(set) var memory: UnsafeMutableRawBufferPointer
 
   /// The maximum size in bytes, as in any GTK entry.
   private static let greatestSize = 65_535
@@ -26,12 +26,12 @@
   }
 
   /// The text, copied into unlocked memory.
-  package var string: String {
+  var string: String {
     unsafe String(decoding: UnsafeRawBufferPointer(rebasing: memory[..<size]), as: UTF8.self)
   }
 
   /// Inserts the given number of Unicode scalars; returns the number that fit.
-  package func insert(_ text: UnsafePointer<CChar>, _ count: Int, at position: Int) -> Int {
+  func insert(_ text: UnsafePointer<CChar>, _ count: Int, at position: Int) -> Int {
     let source = unsafe UnsafeRawPointer(text)
     var (length, inserted) = (0, 0)
     while inserted < count {

@@ -1,13 +1,13 @@
 /// The smallest replacement that turns one text into another, in Unicode scalars.
 struct TextDifference {
   /// The position of the first difference.
-  package let start: Int
+  let start: Int
 
   /// The end of the replaced part of the old text.
-  package let end: Int
+  let end: Int
 
   /// The replacement.
-  package let text: String
+  let text: String
 
   init(from old: String, to new: String) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))

@@ -46,7 +46,7 @@ import CGtk
 
 /// A widget's minimum size and its preferred size.
 struct Request {
-  package var minimum: Int32
+  var minimum: Int32
   var natural: Int32
 }
 
