@@ -7,16 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// These tests start libadwaita, so they run separately: set `GENERIC_FORM_LIBADWAITA`.
-final class AdwaitaTests: XCTestCase {
-  override func setUpWithError() throws {
-    guard ProcessInfo.processInfo.environment["GENERIC_FORM_LIBADWAITA"] != nil else {
-      throw XCTSkip("Set GENERIC_FORM_LIBADWAITA.")
-    }
-    guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display.") }
-    MainActor.assumeIsolated { Adwaita.start() }
-  }
-
+final class AdwaitaTests: AdwaitaTestCase {
   func testAWindowIsThatOfAnApplicationWithItsHeaderBarAndRows() {
     MainActor.assumeIsolated {
       let form = Form(Account()) { FieldValidation(\.name, .required) }

@@ -7,16 +7,7 @@ import XCTest
 @testable import FormTextField
 @testable import GtkFloor
 
-/// These tests start libadwaita, so they run separately: set `GENERIC_FORM_LIBADWAITA`.
-final class FormPreferencesTests: XCTestCase {
-  override func setUpWithError() throws {
-    guard ProcessInfo.processInfo.environment["GENERIC_FORM_LIBADWAITA"] != nil else {
-      throw XCTSkip("Set GENERIC_FORM_LIBADWAITA.")
-    }
-    guard gtk_init_check() != 0 else { throw XCTSkip("GTK needs a display.") }
-    MainActor.assumeIsolated { Adwaita.start() }
-  }
-
+final class FormPreferencesTests: AdwaitaTestCase {
   func testAPageAppliesItsChangesAndIsReleased() {
     MainActor.assumeIsolated {
       let test = PreferencesTest()
@@ -285,12 +276,6 @@ private final class PreferencesTest {
     parent.destroy()
     XCTAssertEqual(windows().map { $0["title"] as String }, [], "still open")
   }
-}
-
-@MainActor
-private func spin(until isMet: @autoclosure () -> Bool) {
-  let deadline = ContinuousClock.now + .seconds(5)
-  while !isMet(), .now < deadline { g_main_context_iteration(nil, 0) }
 }
 
 /// Returns a window with one group, made of libadwaita's widgets alone.
