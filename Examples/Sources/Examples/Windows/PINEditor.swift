@@ -9,10 +9,7 @@ final class PINEditor: FormEditor {
   private var digits: [String]
 
   var widget: Widget { row }
-
-  /// The widgets that take the focus.
   var parts: [Widget] { boxes }
-
   var onChange: () -> Void = {}
 
   var value: String {
@@ -43,40 +40,28 @@ final class PINEditor: FormEditor {
     didSet { for box in boxes { box.isEditable = isEditable } }
   }
 
-  func focus() {
-    (boxes.first { $0.value.isEmpty } ?? boxes[0]).focus()
-  }
+  func focus() { (boxes.first { $0.value.isEmpty } ?? boxes[0]).focus() }
 
-  func hideSecret() {
-    for box in boxes { box.hideSecret() }
-  }
+  func hideSecret() { for box in boxes { box.hideSecret() } }
 
   private func show(_ digit: String, at index: Int) {
-    boxes[index].value = digit
-    digits[index] = digit
-  }
-
-  /// Returns the text typed or pasted into a box; it replaces the digit beside it.
-  private func newText(at index: Int) -> String {
-    let (text, old) = (boxes[index].value, digits[index])
-    guard !old.isEmpty, text.count > 1 else { return text }
-    return String(text.hasPrefix(old) ? text.dropFirst() : text.dropLast())
+    (boxes[index].value, digits[index]) = (digit, digit)
   }
 
   /// Spreads the typed or pasted digits over the following boxes; a whole PIN replaces all of them.
   private func changed(at index: Int) {
-    let new = newText(at: index)
+    var new = boxes[index].value
+    let old = digits[index]
+    // What is typed beside a digit replaces it.
+    if !old.isEmpty, new.count > 1 { _ = new.hasPrefix(old) ? new.removeFirst() : new.removeLast() }
     let typed = new.filter(\.isNumber)
-    var place = typed.count < boxes.count ? index : 0
-    if typed.isEmpty { show(new.isEmpty ? "" : digits[index], at: index) }
-    for digit in typed.prefix(boxes.count - place) {
-      show(String(digit), at: place)
-      place += 1
-    }
+    let start = typed.count < boxes.count ? index : 0
+    if typed.isEmpty { show(new.isEmpty ? "" : old, at: index) }
+    for (place, digit) in zip(start..<boxes.count, typed) { show(String(digit), at: place) }
     onChange()
     // A box that was just left may report the rest of a paste.
     guard !typed.isEmpty, boxes[index].hasFocusWithin else { return }
-    boxes[min(place, boxes.count - 1)].focus()
+    boxes[min(start + typed.count, boxes.count - 1)].focus()
   }
 
   /// Deletes the digit before an empty box.
