@@ -25,6 +25,14 @@ import Testing
     #expect(Set(all) == Set(GallerySample.controls.map(\.name)))
   }
 
+  /// The end-to-end tests compare the sizes in this program at once and twice the scale.
+  @Test func `the journey has every control`() throws {
+    let program = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Journey/main.swift")
+    let code = try String(contentsOf: program, encoding: .utf8)
+    for sample in ControlSample.all { #expect(code.contains("\(sample.name)("), "\(sample.name)") }
+  }
+
   @Test func `every control with states has a page and its pictures`() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources")
