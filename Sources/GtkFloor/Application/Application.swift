@@ -100,8 +100,7 @@ import CGtk
 
   /// Adds a window, which keeps the application running until it is closed.
   public func add(_ window: Window) {
-    unsafe gtk_application_add_window(
-      application, window.object.assumingMemoryBound(to: GtkWindow.self))
+    unsafe gtk_application_add_window(application, window.window)
   }
 
   /// Follows the desktop's preference for a dark appearance, unless libadwaita or GTK does.

@@ -26,12 +26,9 @@ package nonisolated struct FileTypes {
     _ title: String, types: FileTypes, near path: String?, takesSeveral: Bool = false,
     over widget: Widget, _ handler: @escaping ([String]?) -> Void
   ) {
-    let window = unsafe gtk_widget_get_ancestor(widget.pointer, gtk_window_get_type()).map {
-      unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
-    }
     guard
       let dialog = unsafe gtk_file_chooser_native_new(
-        title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+        title, Window(around: widget)?.window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
     else { fatalError("GTK can't create a dialog: it isn't initialized.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))

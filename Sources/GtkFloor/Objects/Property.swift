@@ -116,27 +116,21 @@ extension Property {
   package static func text<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String>
   ) -> Self {
-    text(
-      name, get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, text) in owner[keyPath: path] = text })
+    text(name, get: { (owner: Owner) in owner[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// Returns a property that is a list of texts.
   package static func texts<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, [String]>
   ) -> Self {
-    texts(
-      name, get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, texts) in owner[keyPath: path] = texts })
+    texts(name, get: { (owner: Owner) in owner[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// Returns a Boolean property.
   package static func flag<Owner>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>
   ) -> Self {
-    flag(
-      name, get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, isOn) in owner[keyPath: path] = isOn })
+    flag(name, get: { (owner: Owner) in owner[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// Returns a property for whole numbers from 0.
@@ -146,7 +140,7 @@ extension Property {
   ) -> Self {
     count(
       name, upTo: greatest, default: start, get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, value) in owner[keyPath: path] = value })
+      set: { $0[keyPath: path] = $1 })
   }
 
   /// Returns a property that is a number of bytes, 0 by default.
@@ -155,8 +149,7 @@ extension Property {
   ) -> Self {
     unsafe Self(
       g_param_spec_int64(name, nil, nil, 0, gint64.max, 0, cgtk_property_read_write()),
-      get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, value) in owner[keyPath: path] = value },
+      get: { (owner: Owner) in owner[keyPath: path] }, set: { $0[keyPath: path] = $1 },
       store: { unsafe g_value_set_int64($1, gint64($0)) },
       read: { unsafe Int(g_value_get_int64($0)) })
   }
@@ -168,6 +161,6 @@ extension Property {
   ) -> Self {
     choice(
       name, of: enumeration, get: { (owner: Owner) in owner[keyPath: path] },
-      set: { (owner: Owner, value) in owner[keyPath: path] = value })
+      set: { $0[keyPath: path] = $1 })
   }
 }

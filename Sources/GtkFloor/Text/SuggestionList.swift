@@ -47,10 +47,7 @@ package final class SuggestionList: Widget {
 
   package func show(_ texts: [String], below entry: Entry) {
     self.texts = texts
-    while let row = unsafe gtk_list_box_get_row_at_index(list.opaque, 0) {
-      unsafe gtk_list_box_remove(
-        list.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
-    }
+    for row in list.children { unsafe gtk_list_box_remove(list.opaque, row.pointer) }
     for label in texts.map({ Label($0) }) {
       label.wrapIfLong()
       // Wrap long texts, since the list is only as wide as the entry.

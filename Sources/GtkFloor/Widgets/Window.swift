@@ -2,7 +2,7 @@ import CGtk
 
 /// A window of the desktop.
 public final class Window: Widget {
-  private var window: UnsafeMutablePointer<GtkWindow> {
+  var window: UnsafeMutablePointer<GtkWindow> {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
   }
 

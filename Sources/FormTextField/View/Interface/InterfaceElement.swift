@@ -204,7 +204,7 @@ private final class InterfaceContainer: FormElement {
     self.widget = widget
   }
 
-  var controls: [FormControl] { widget.implementations.compactMap { $0 as? FormControl } }
+  var controls: [FormControl] { widget.controls }
 }
 
 // MARK: - What GTK asks of it
