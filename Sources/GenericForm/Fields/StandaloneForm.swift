@@ -10,6 +10,9 @@ import FormDeclaration
 
   package var rules: [Rule<Value>] { didSet { validationChanged() } }
 
+  /// The rules of the control itself, such as the type of a file, which come first.
+  package var controlRules: [Rule<Value>] = [] { didSet { validationChanged() } }
+
   /// The formatters, which run when the user leaves the control and before a submit.
   package var formatters: [ValidationFormatter<Value>] = [] { didSet { validationChanged() } }
 
@@ -79,7 +82,7 @@ import FormDeclaration
     let checks = checks.map { check in
       check.linked { (_: FormReader<Value>) in FormReader(state: (), trace: ReadTrace()) }
     }
-    return [FieldSection(strategy, rules: rules.map(linked), checks: checks)]
+    return [FieldSection(strategy, rules: (controlRules + rules).map(linked), checks: checks)]
       + (validatorSection.map { [$0] } ?? [])
   }
 

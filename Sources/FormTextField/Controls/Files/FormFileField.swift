@@ -31,10 +31,8 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
   override class var startValue: String? { nil }
 
   private let button = FileButton(invitation: .`file.choose`)
-  private let givenRules: [Rule<String?>]
 
   required init(_ making: ControlMaking<String?>) {
-    givenRules = making.source.form?.rules ?? []
     super.init(making.edited(by: button))
     button.dialogTitle = { [weak self] in self?.name ?? "" }
     button.onLostDialog = { [weak self] in self?.field.setError(.control(.`file.dialog`)) }
@@ -77,7 +75,7 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
 
   /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
-    standalone?.rules =
-      [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? []) + givenRules
+    standalone?.controlRules =
+      [.isReadableFile, .fileType(types)] + (maxSize.map { [.maxFileSize($0)] } ?? [])
   }
 }

@@ -32,10 +32,8 @@ public final class FormPictureField: ValueControl<String?> {
   override class var startValue: String? { nil }
 
   private let picture = PictureEditor()
-  private let givenRules: [Rule<String?>]
 
   required init(_ making: ControlMaking<String?>) {
-    givenRules = making.source.form?.rules ?? []
     making.source.form?.checks.insert(.isPicture(maxSize: .max), at: 0)
     super.init(making.edited(by: picture))
     picture.dialogTitle = { [weak self] in self?.name ?? "" }
@@ -75,6 +73,6 @@ public final class FormPictureField: ValueControl<String?> {
 
   /// Makes a control without a form validate the file before its other rules.
   private func validateFile() {
-    standalone?.rules = [.isReadableFile, .maxFileSize(maxSize)] + givenRules
+    standalone?.controlRules = [.isReadableFile, .maxFileSize(maxSize)]
   }
 }

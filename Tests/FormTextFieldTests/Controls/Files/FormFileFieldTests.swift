@@ -108,6 +108,26 @@ final class FormFileFieldTests: WidgetTestCase {
     }
   }
 
+  func testKeepsTheRulesOfAPropertyAndItsOwn() {
+    onStage { stage in
+      let upload = Upload()
+      let (cv, photo) = (FormFileField("CV"), FormPictureField("Photo"))
+      cv.bind(to: \.path, validatedBy: \.$path, of: upload)
+      photo.bind(to: \.path, validatedBy: \.$path, of: upload)
+      stage.put(cv)
+      stage.put(photo)
+      cv.types = ["pdf"]
+      photo.maxSize = 5_000_000
+      cv.value = "/etc/hostname"
+      XCTAssertEqual(
+        cv.messages, ["Choose a file of this type: PDF", "Use at most 5 characters"])
+      photo.value = "/etc/nowhere"
+      XCTAssertEqual(
+        photo.messages,
+        ["This file was moved or deleted. Choose it again", "Use at most 5 characters"])
+    }
+  }
+
   func testWrapsItsPromptAndShortensAName() {
     onStage { stage in
       let field = FormFileField("CV")
@@ -156,6 +176,10 @@ final class FormFileFieldTests: WidgetTestCase {
 
 private struct Application {
   var cv: String?
+}
+
+private final class Upload {
+  @Validated(rule: .maxLength(5)) var path: String?
 }
 
 /// Returns the labels of a control, with ordinary spaces.
