@@ -43,18 +43,17 @@ extension ControlFrame {
     if isLone { RowsRemark.loneRow.report() }
   }
 
-  /// Follows the text, and its focus: the ring around the row isn't for a list or button beside the text.
-  private func followText() {
-    guard !followsText, isTyped else { return }
-    followsText = true
-    for entry in editor.parts.isEmpty ? [focusWidget] : editor.parts {
-      entry.onFocus(
+  /// Follows each text, and its focus: the ring around the row isn't for a list or button beside the text.
+  func followText() {
+    guard isTyped else { return }
+    if followedTexts.isEmpty { host.onTextSizeChange { [weak self] in self?.showEmptiness() } }
+    let entries = describedWidgets.filter { $0 is Entry }
+    for text in entries.isEmpty ? [focusWidget] : entries
+    where followedTexts.insert(text.address).inserted {
+      text.onFocus(
         enter: { [weak host] in host?.setStyleClass("typing", true) },
         leave: { [weak host] in host?.setStyleClass("typing", false) })
-    }
-    if let entry = focusWidget as? Entry {
-      entry.connect("notify::text") { [weak self] in self?.showEmptiness() }
-      host.onTextSizeChange { [weak self] in self?.showEmptiness() }
+      text.connect("notify::text") { [weak self] in self?.showEmptiness() }
     }
   }
 

@@ -48,7 +48,9 @@ final class ControlFrame {
 
   var followsClicks = false
   var followsPlace = false
-  var followsText = false
+
+  /// The addresses of the widgets whose text and focus the row follows.
+  var followedTexts: Set<Int> = []
 
   /// The line of a row with the editor at its end, or `nil` if the editor has a line to itself.
   var line: Box?
@@ -101,6 +103,7 @@ final class ControlFrame {
     content.isReadAsRequired = isReadAsRequired
     // New widgets don't show anything yet.
     defer { render(from: FrameDisplay(), to: display) }
+    if isRow { followText() }
     guard !editorWidget.isSame(as: predecessor) else { return }
     predecessor.parent?.insert(editorWidget, after: predecessor)
     label?.labels(focusWidget)

@@ -126,6 +126,21 @@ final class RowMeasuresTests: WidgetTestCase {
     }
   }
 
+  func testARowHasARingWhileAPasswordIsTypedAgain() {
+    withRows([
+      FormPasswordField("Early").with { $0.asksTwice = true }, FormPasswordField("Late"),
+    ]) { row in
+      (row.control as? FormPasswordField)?.asksTwice = true
+      let entries = focusable(in: row.control.frame.editorWidget)
+      XCTAssertEqual(entries.count, 2, row.name)
+      for entry in entries {
+        entry.grabFocus()
+        let host = row.control.widget.pointer
+        assertSoon(gtk_widget_has_css_class(host, "typing") != 0, row.name)
+      }
+    }
+  }
+
   func testEachEntryOfAnOwnEditorIsVisibleAndHasARing() {
     withRows([
       FormControl("Expires", StandaloneForm("", nil, rules: []).field, editor: TwoEntriesEditor())
