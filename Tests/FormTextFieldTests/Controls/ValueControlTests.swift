@@ -115,6 +115,20 @@ final class ValueControlTests: WidgetTestCase {
     }
   }
 
+  @MainActor func testInputHintsAreThoseOfGTK() {
+    let hints: [(InputHints, GtkInputHints)] = [
+      (.spellcheck, GTK_INPUT_HINT_SPELLCHECK), (.noSpellcheck, GTK_INPUT_HINT_NO_SPELLCHECK),
+      (.wordCompletion, GTK_INPUT_HINT_WORD_COMPLETION), (.lowercase, GTK_INPUT_HINT_LOWERCASE),
+      (.uppercaseCharacters, GTK_INPUT_HINT_UPPERCASE_CHARS),
+      (.uppercaseWords, GTK_INPUT_HINT_UPPERCASE_WORDS),
+      (.uppercaseSentences, GTK_INPUT_HINT_UPPERCASE_SENTENCES),
+      (.inhibitsOnScreenKeyboard, GTK_INPUT_HINT_INHIBIT_OSK),
+      (.verticalWriting, GTK_INPUT_HINT_VERTICAL_WRITING), (.emoji, GTK_INPUT_HINT_EMOJI),
+      (.noEmoji, GTK_INPUT_HINT_NO_EMOJI), (.isPrivate, GTK_INPUT_HINT_PRIVATE),
+    ]
+    for (hint, inGtk) in hints { XCTAssertEqual(hint.rawValue, inGtk.rawValue) }
+  }
+
   func testATextAreaHasInputHints() {
     onStage { stage in
       let note = FormTextArea("Note")
