@@ -38,7 +38,7 @@ let package = Package(
     .library(name: "PasswordStrength", targets: ["PasswordStrength"]),
     .library(name: "InternationalDomains", targets: ["InternationalDomains"]),
     .library(name: "WipedMemory", targets: ["WipedMemory"]),
-    .executable(name: "GtkFormApp", targets: ["GtkFormApp"]),
+    // Not GtkFormApp: SwiftPM would build it in a program that turned its trait off.
   ],
   traits: [
     .default(enabledTraits: ["App"]),

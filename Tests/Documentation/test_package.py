@@ -23,8 +23,15 @@ class Package(unittest.TestCase):
             (sources / "main.swift").write_text(SNIPPETS["FirstProgram"])
             (program / "Package.swift").write_text(
                 re.sub(r'path: "[^"]*"', 'path: "../another-name"', manifest))
-            loaded = run("swift", "build", "--package-path", program, "--print-manifest-job-graph")
-            self.assertEqual(loaded.returncode, 0, loaded.stderr)
+            # It only plans: an unknown option stops each compilation.
+            planned = run("swift", "build", "--package-path", program, "--product", "Newsletter",
+                          "-Xswiftc", "-plan-only")
+            plan = program / ".build" / "debug.yaml"
+            self.assertTrue(plan.exists(), planned.stderr)
+            # A `swift build` after a `swift run` builds everything in the plan of `swift run`.
+            everything = re.search(r'^  "main": .*', plan.read_text(), re.MULTILINE)[0]
+            self.assertIn("Newsletter", everything)
+            self.assertNotIn("GtkFormApp", everything, "the app doesn't compile without its trait")
             fetched = program / ".build" / "checkouts"
             self.assertEqual(list(fetched.glob("*")), [], "packages that only the app uses")
 
