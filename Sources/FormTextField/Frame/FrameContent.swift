@@ -120,7 +120,9 @@ extension FrameDisplay {
   }
 
   private static func mark(of status: FieldStatus, in content: FrameContent) -> String {
-    switch content.fieldMark {
+    // A disabled field isn't required, but that doesn't make it optional.
+    guard status.editing != .disabled else { return "" }
+    return switch content.fieldMark {
     case .required where status.isRequired: ControlMessage.`field.required`.text
     case .optional where !status.isRequired && content.canBeEmpty:
       ControlMessage.`field.optional`.text

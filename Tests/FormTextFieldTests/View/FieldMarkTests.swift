@@ -29,6 +29,25 @@ final class FieldMarkTests: WidgetTestCase {
     }
   }
 
+  func testADisabledFieldHasNoMark() {
+    MainActor.assumeIsolated {
+      let form = Form(Celebration()) {
+        FieldValidation(\.name, .required)
+        FieldValidation(\.place, .required).disabled(when: { $0.name.isEmpty })
+      }
+      let view = FormView(form, submitTitle: "_Send") {
+        FormTextField("_Name", form.field(\.name))
+        FormTextField("_Place", form.field(\.place))
+      }
+      for mark in [FieldMark.optional, .required] {
+        view.fieldMark = mark
+        XCTAssertEqual(view.controls[1].frame.display.mark, "", "\(mark)")
+      }
+      form.name = "Mei"
+      XCTAssertEqual(view.controls[1].frame.display.mark, "required")
+    }
+  }
+
   func testAScreenReaderReadsThatAFieldIsRequired() {
     withView(required: [\.name, \.city]) { view in
       let name = view.controls[0].frame.focusWidget
