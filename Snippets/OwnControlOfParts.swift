@@ -3,11 +3,12 @@ import GenericForm
 
 /// Edits the month in which a card expires, such as 09/27, in two entries.
 final class ExpiryEditor: FormEditor {
+  private let group = Box(.row)
   private let row = Box(.row, spacing: 6)
   private let month = Entry()
   private let year = Entry()
 
-  var widget: Widget { row }
+  var widget: Widget { group }
 
   var parts: [Widget] { [month, year] }
 
@@ -27,6 +28,7 @@ final class ExpiryEditor: FormEditor {
   }
 
   init() {
+    group.append(row)
     row.keepLeftToRight()
     for (entry, name) in [(month, "Month"), (year, "Year, two digits")] {
       entry.maxLength = 2

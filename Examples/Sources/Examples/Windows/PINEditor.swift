@@ -2,13 +2,13 @@ import FormTextField
 
 /// Edits a PIN, one digit per box: typing a digit moves to the next box.
 final class PINEditor: FormEditor {
-  private let row = Box(.row, spacing: 6)
+  private let group = Box(.row)
   private let boxes: [Entry]
 
   /// The digit in each box before the user's change.
   private var digits: [String]
 
-  var widget: Widget { row }
+  var widget: Widget { group }
   var parts: [Widget] { boxes }
   var onChange: () -> Void = {}
 
@@ -23,7 +23,10 @@ final class PINEditor: FormEditor {
   init(digits: Int) {
     boxes = (0..<digits).map { _ in SecretEntry() }
     self.digits = boxes.map(\.value)
+    // Digits read from left to right in every language; the group starts below its title.
+    let row = Box(.row, spacing: 6)
     row.keepLeftToRight()
+    group.append(row)
     for (index, box) in boxes.enumerated() {
       box.inputPurpose = .pin
       box.setWidth(characters: 2...2)
@@ -36,9 +39,7 @@ final class PINEditor: FormEditor {
     }
   }
 
-  var isEditable = true {
-    didSet { for box in boxes { box.isEditable = isEditable } }
-  }
+  var isEditable = true { didSet { for box in boxes { box.isEditable = isEditable } } }
 
   func focus() { (boxes.first { $0.value.isEmpty } ?? boxes[0]).focus() }
 
