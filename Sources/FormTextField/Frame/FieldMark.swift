@@ -1,4 +1,6 @@
 /// The fields that have a word beside their title.
+///
+/// A disabled field never has one.
 public enum FieldMark: Sendable {
   /// The required ones have the word “required”.
   case required
