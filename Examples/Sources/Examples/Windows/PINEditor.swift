@@ -23,7 +23,6 @@ final class PINEditor: FormEditor {
   init(digits: Int) {
     boxes = (0..<digits).map { _ in SecretEntry() }
     self.digits = boxes.map(\.value)
-    // Digits read from left to right in every language; the group starts below its title.
     let row = Box(.row, spacing: 6)
     row.keepLeftToRight()
     group.append(row)
