@@ -26,13 +26,24 @@ class Orca:
         self.terminal, terminal = pty.openpty()
         tty.setraw(terminal)
         self.log = self.read = ""
+        self.x11 = None
+        display = {} if "DISPLAY" in os.environ else self.start_x11()
         self.process = subprocess.Popen(
             ["orca", "--replace", "--disable=braille", "--user-prefs", folder / "orca",
              "--debug-file", os.ttyname(terminal)],
-            env=os.environ | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            env=os.environ | display | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self.held = terminal  # Without it, the terminal would end between two uses.
         threading.Thread(target=self.follow, daemon=True).start()
+
+    def start_x11(self):
+        """Starts an X11 display, which desktops have beside Wayland, as Orca before 50 doesn't start without one."""
+        read, write = os.pipe()
+        self.x11 = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with open(read) as number:
+            return {"DISPLAY": f":{number.readline().strip()}", "GDK_BACKEND": "x11"}
 
     def follow(self):
         while True:
@@ -58,11 +69,15 @@ class Orca:
         def are_spoken():
             lines = iter(self.spoken())
             return all(any(part in line for line in lines) for part in parts)
-        wait(are_spoken, lambda: f"{parts}; Orca said {self.spoken()}", seconds=60)
+        def failure():
+            ended = "" if self.process.poll() is None else f" and ended: {self.process.stderr.read()}"
+            return f"{parts}; Orca said {self.spoken()}{ended}"
+        wait(are_spoken, failure, seconds=60)
 
     def close(self):
-        self.process.kill()
-        self.process.wait()
+        for process in filter(None, [self.process, self.x11]):
+            process.kill()
+            process.wait()
         os.close(self.held)
         os.close(self.terminal)
 
@@ -78,6 +93,7 @@ class Spoken(SignUpTest):
         # GTK 4.8 says for each position on the screen that Orca asks for that it knows none.
         self.program.expected = "Screen coordinates not supported"
         self.program.wait_for_focus("Name")
+        self.orca.forget()
 
     def test_the_question_before_closing_is_read_with_its_text(self):
         type_text("Mei")

@@ -63,7 +63,7 @@ extension FormView {
   }
 
   /// Asks before the libadwaita dialog around a view without a host closes, as a window does.
-  func followDialog() {
+  func askBeforeDialogCloses() {
     guard host == nil else { return }
     instance.host.onDialogCloseRequest { dialog in
       guard let view = Self.views(closedWith: dialog).first else {
@@ -77,7 +77,7 @@ extension FormView {
   }
 
   /// Asks about changes on libadwaita pages that the user has left, and shows the pages again below the question.
-  func followPage() {
+  func askAboutPoppedPages() {
     instance.host.onPagesPopped { popped in
       let views = {
         Self.openViews.filter { view in popped.pages.contains(where: view.widget.isWithin) }

@@ -36,7 +36,7 @@ extension FormView {
 
   private func followWindow() {
     showLanguage()
-    followDialog()
+    askBeforeDialogCloses()
     guard let window, followedWindow != window.address else { return }
     if hasEnded { reportMistake("A form view in “\(title)” was shown before: create another.") }
     followedWindow = window.address
@@ -49,7 +49,7 @@ extension FormView {
     for closing in [window] + window.blockedWindows {
       closing.once(for: "closing") { closing.onCloseRequest(Self.prepareToClose) }
     }
-    followPage()
+    askAboutPoppedPages()
     followResize()
     Task { [weak self] in self?.focusAtStart() }
   }
