@@ -9,7 +9,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 class DataTest(unittest.TestCase):
-    def test_the_desktop_file_and_the_manual_page_are_up_to_date(self):
+    def test_the_files_in_data_are_up_to_date(self):
         answer = subprocess.run(
             [PROJECT / "script" / "update-data", "--check"], capture_output=True, text=True,
             env=os.environ)

@@ -2,7 +2,9 @@
 
 import os
 import pathlib
+import pty
 import re
+import select
 import shutil
 import signal
 import subprocess
@@ -65,6 +67,37 @@ def call_bus(method, *arguments):
         None, Gio.DBusCallFlags.NONE, -1)
 
 
+SHELLS = {
+    "bash": (["--norc", "--noprofile"], "source {}/bash-completion/completions/GtkFormApp"),
+    "zsh": (["-f"], "fpath=({}/zsh/site-functions $fpath); autoload -Uz compinit; compinit -u -D"),
+    "fish": (["--no-config"], "source {}/fish/vendor_completions.d/GtkFormApp.fish"),
+}
+
+
+def complete(shell, share, typed):
+    """Returns the arguments that the program gets in a shell from what is typed, and then Tab and Enter."""
+    options, setup = SHELLS[shell]
+    show = "{ printf '[%s]' \"$@\"; echo .; }"
+    function = f"GtkFormApp() {show}" if shell != "fish" else (
+        "function GtkFormApp; printf '[%s]' $argv; echo .; end")
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update(TERM="dumb", PS1="> ")
+        os.execvp(shell, [shell, *options, "-i"])
+    try:
+        for line in (f"{setup.format(share)}; {function}; GtkFormApp ready\n", f"GtkFormApp {typed}\t\n"):
+            os.write(terminal, line.encode())
+            shown = ""
+            while not (arguments := re.search(r"(?<=\n)(\[[^\]]+\])+(?=\.\r?\n)", shown)):
+                assert select.select([terminal], [], [], 30)[0], f"{shell} shows {shown!r}"
+                shown += os.read(terminal, 4096).decode()
+    finally:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        os.close(terminal)
+    return arguments[0]
+
+
 class Install(SignUpTest):
     def setUp(self):
         super().setUp()
@@ -124,15 +157,21 @@ class Install(SignUpTest):
         self.assertEqual([one for one in problems if "url-homepage-missing" not in one], [])
         self.assertIn("Validation", answer.stdout)
 
-    def test_completions_are_for_their_shell(self):
+    def test_shells_complete_options_and_their_values(self):
         self.run_script("--prefix", str(self.prefix), "--app", APP)
-        script = self.prefix / "share" / "bash-completion" / "completions" / "GtkFormApp"
-        answer = subprocess.run(
-            ["bash", "-c", f"source {script}; COMP_WORDS=(GtkFormApp --g) COMP_CWORD=1 "
-             "COMP_LINE='GtkFormApp --g' COMP_POINT=14; _GtkFormApp GtkFormApp --g GtkFormApp; "
-             "echo ${COMPREPLY[@]}"],
-            check=True, capture_output=True, text=True)
-        self.assertEqual(answer.stdout.split(), ["--gallery"], answer.stderr)
+        self.store.touch()
+        for shell in SHELLS:
+            for typed, completed in (
+                ("--new", "[--new-window]"),
+                ("--look r", "[--look][rows]"),
+                (f"--store {self.folder}/acc", f"[--store][{self.store}]"),
+                (f"--store={self.folder}/acc", f"[--store={self.store}]"),
+                ("hel", "[hel]"),  # There's no such command.
+            ):
+                with self.subTest(shell, typed=typed):
+                    if not shutil.which(shell):
+                        self.skipTest(f"{shell} isn't installed")
+                    self.assertEqual(complete(shell, self.prefix / "share", typed), completed)
 
     def test_it_starts_from_the_menu_and_opens_another_window_there(self):
         # The session's bus finds services that are installed for the user.

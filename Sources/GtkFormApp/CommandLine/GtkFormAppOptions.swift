@@ -25,14 +25,16 @@ struct GtkFormAppOptions: ParsableCommand {
         or service=accounts. If a file has '=' in its name, start its path with ./ or /. \
         The default is GtkFormApp/accounts.sqlite in $XDG_DATA_HOME or ~/.local/share.
         """,
-      valueName: "place"))
+      valueName: "place"),
+    completion: .file())
   var store: String?
 
   @Option(
     help: ArgumentHelp(
       "A strings file that overrides messages.",
       discussion: "Name it after its language, as in pl.strings.",
-      valueName: "path"))
+      valueName: "path"),
+    completion: .file())
   var messages: String?
 
   @Option(
