@@ -112,16 +112,25 @@ class Install(SignUpTest):
         return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
     def test_every_file_is_installed_and_uninstalled(self):
-        self.run_script("--prefix", "/usr", "--app", APP, DESTDIR=str(self.prefix))
-        usr = self.prefix / "usr"
-        self.assertEqual(self.files(usr), FILES)
-        self.assertEqual((usr / "bin" / "GtkFormApp").stat().st_mode & 0o777, 0o755)
-        service = (usr / "share" / "dbus-1" / "services" / f"{ID}.service").read_text()
-        self.assertIn('Exec="/usr/bin/GtkFormApp" --gapplication-service', service)
-        (usr / "share" / "icons" / "other.png").write_text("")
-        self.run_script("--remove", "--prefix", "/usr", DESTDIR=str(self.prefix))
-        self.assertEqual(self.files(self.prefix), {"usr/share/icons/other.png"})
-        self.assertEqual([path.name for path in usr.iterdir()], ["share"])
+        self.run_script("--prefix", "/opt/", "--app", APP, DESTDIR=str(self.prefix))
+        opt = self.prefix / "opt"
+        self.assertEqual(self.files(opt), FILES)
+        self.assertEqual((opt / "bin" / "GtkFormApp").stat().st_mode & 0o777, 0o755)
+        service = (opt / "share" / "dbus-1" / "services" / f"{ID}.service").read_text()
+        self.assertIn('Exec="/opt/bin/GtkFormApp" --gapplication-service', service)
+        (opt / "share" / "icons" / "other.png").write_text("")
+        self.run_script("--remove", "--prefix", "/opt/", DESTDIR=str(self.prefix))
+        self.assertEqual(self.files(self.prefix), {"opt/share/icons/other.png"})
+        self.assertEqual([path.name for path in opt.iterdir()], ["share"])
+
+    def test_folders_of_the_system_stay_even_if_they_are_empty(self):
+        local = self.prefix / "usr" / "local"
+        for folder in ("bin", "share/man"):  # As in a new Debian, where /usr/local/man is a link to the second one.
+            (local / folder).mkdir(parents=True)
+        self.run_script("--app", APP, DESTDIR=str(self.prefix))
+        self.run_script("--remove", DESTDIR=str(self.prefix))
+        left = {str(path.relative_to(local)) for path in local.rglob("*")}
+        self.assertEqual(left, {"bin", "share", "share/man"})
 
     def test_a_prefix_can_have_any_characters(self):
         prefix = self.folder / "of & the, pre|fix"
