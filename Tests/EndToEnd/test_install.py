@@ -8,6 +8,7 @@ import select
 import shutil
 import signal
 import subprocess
+import unittest
 
 import gi
 
@@ -166,21 +167,29 @@ class Install(SignUpTest):
         self.assertEqual([one for one in problems if "url-homepage-missing" not in one], [])
         self.assertIn("Validation", answer.stdout)
 
-    def test_shells_complete_options_and_their_values(self):
+    def assert_completed(self, shell):
         self.run_script("--prefix", str(self.prefix), "--app", APP)
         self.store.touch()
-        for shell in SHELLS:
-            for typed, completed in (
-                ("--new", "[--new-window]"),
-                ("--look r", "[--look][rows]"),
-                (f"--store {self.folder}/acc", f"[--store][{self.store}]"),
-                (f"--store={self.folder}/acc", f"[--store={self.store}]"),
-                ("hel", "[hel]"),  # There's no such command.
-            ):
-                with self.subTest(shell, typed=typed):
-                    if not shutil.which(shell):
-                        self.skipTest(f"{shell} isn't installed")
-                    self.assertEqual(complete(shell, self.prefix / "share", typed), completed)
+        for typed, completed in (
+            ("--new", "[--new-window]"),
+            ("--look r", "[--look][rows]"),
+            (f"--store {self.folder}/acc", f"[--store][{self.store}]"),
+            (f"--store={self.folder}/acc", f"[--store={self.store}]"),
+            ("hel", "[hel]"),  # There's no such command.
+        ):
+            with self.subTest(typed):
+                self.assertEqual(complete(shell, self.prefix / "share", typed), completed)
+
+    def test_bash_completes_options_and_their_values(self):
+        self.assert_completed("bash")
+
+    @unittest.skipUnless(shutil.which("zsh"), "zsh isn't installed")
+    def test_zsh_completes_options_and_their_values(self):
+        self.assert_completed("zsh")
+
+    @unittest.skipUnless(shutil.which("fish"), "fish isn't installed")
+    def test_fish_completes_options_and_their_values(self):
+        self.assert_completed("fish")
 
     def test_it_starts_from_the_menu_and_opens_another_window_there(self):
         # The session's bus finds services that are installed for the user.
