@@ -68,25 +68,26 @@ def call_bus(method, *arguments):
         None, Gio.DBusCallFlags.NONE, -1)
 
 
-SHELLS = {
-    "bash": (["--norc", "--noprofile"], "source {}/bash-completion/completions/GtkFormApp"),
-    "zsh": (["-f"], "fpath=({}/zsh/site-functions $fpath); autoload -Uz compinit; compinit -u -D"),
-    "fish": (["--no-config"], "source {}/fish/vendor_completions.d/GtkFormApp.fish"),
-}
-
-
 def complete(shell, share, typed):
     """Returns the arguments that the program gets in a shell from what is typed, and then Tab and Enter."""
-    options, setup = SHELLS[shell]
-    show = "{ printf '[%s]' \"$@\"; echo .; }"
-    function = f"GtkFormApp() {show}" if shell != "fish" else (
-        "function GtkFormApp; printf '[%s]' $argv; echo .; end")
+    if shell == "fish":
+        # It needs a terminal that answers its questions, but can be asked itself.
+        script = f"source {share}/fish/vendor_completions.d/GtkFormApp.fish; complete -C 'GtkFormApp {typed}'"
+        found = subprocess.run(
+            ["fish", "--no-config", "-c", script], check=True, capture_output=True, text=True).stdout
+        *words, last = typed.split()
+        return "".join(f"[{word}]" for word in (*words, found.split("\t")[0].strip() or last))
+    options, setup = {
+        "bash": (["--norc", "--noprofile"], f"source {share}/bash-completion/completions/GtkFormApp"),
+        "zsh": (["-f"], f"fpath=({share}/zsh/site-functions $fpath); autoload -Uz compinit; compinit -u -D"),
+    }[shell]
+    function = "GtkFormApp() { printf '[%s]' \"$@\"; echo .; }"
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(TERM="dumb", PS1="> ")
         os.execvp(shell, [shell, *options, "-i"])
     try:
-        for line in (f"{setup.format(share)}; {function}; GtkFormApp ready\n", f"GtkFormApp {typed}\t\n"):
+        for line in (f"{setup}; {function}; GtkFormApp ready\n", f"GtkFormApp {typed}\t\n"):
             os.write(terminal, line.encode())
             shown = ""
             while not (arguments := re.search(r"(?<=\n)(\[[^\]]+\])+(?=\.\r?\n)", shown)):

@@ -258,6 +258,20 @@ class Servers(Surroundings):
         self.assertEqual(program.process.wait(10), 0)
         self.assert_lines("(accessibility|session) bus")
 
+    def test_a_missing_session_bus_is_reported_once(self):
+        """Under X11, the accessibility bus is found without it."""
+        self.program = program = Program(
+            ["env", "-u", "GTK_A11Y", APP],
+            {"DBUS_SESSION_BUS_ADDRESS": NOWHERE, "XDG_DATA_HOME": str(self.folder)})
+        self.addCleanup(program.errors.close)
+        self.addCleanup(program.close)
+        program.wait(lambda: front_pid() == program.pid, "the window in front")
+        for _ in range(3):
+            press("Tab")
+        press("ctrl+q")
+        self.assertEqual(program.process.wait(10), 0)
+        self.assert_lines("session bus")
+
     def test_a_lost_display_leaves_a_draft(self):
         backend = ["--wayland"] if "WAYLAND_DISPLAY" in os.environ else []
         run = subprocess.run(

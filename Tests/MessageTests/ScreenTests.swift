@@ -119,6 +119,7 @@ import Testing
     "Return",
     "Default", "Adwaita",
     "The locale in LC_ALL or LANG isn't installed, so dates and numbers are in English",
+    "There's no session bus, so screen readers can't read the windows",
     "The connection to the display was lost",
     #"The pattern of usernames is wrong: \(error)"#,
     #"The gallery has no control '\(name ?? "#,

@@ -40,6 +40,9 @@ public final class FormApplication {
     // GTK takes the direction from its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.isMirrored = true }
     application = Application(id: id, instances: instances)
+    if !application.checkAccessibility() {
+      StandardError.report("There's no session bus, so screen readers can't read the windows")
+    }
   }
 
   /// Shows a window and runs the main loop until all windows are closed.

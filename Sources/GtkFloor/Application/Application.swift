@@ -43,6 +43,17 @@ import CGtk
     unsafe _ = g_application_register(base, nil, nil)
   }
 
+  /// Turns accessibility off if it can't work; returns false then.
+  ///
+  /// Call it before the first widget is made. Without a session bus, GTK 4.8 can't name what it passes to a screen
+  /// reader, and warns about each try.
+  package func checkAccessibility() -> Bool {
+    if Toolkit.isAtLeast(minor: 10) { return true }
+    if unsafe g_application_get_dbus_connection(base) != nil { return true }
+    unsafe _ = g_setenv("GTK_A11Y", "none", 1)
+    return false
+  }
+
   private var base: UnsafeMutablePointer<GApplication> {
     unsafe reference.pointer.assumingMemoryBound(to: GApplication.self)
   }
