@@ -1,4 +1,4 @@
-"""The files installed beside the app are up to date."""
+"""The files installed beside the app are up to date, and drawn as they are meant."""
 
 import os
 import subprocess
@@ -14,3 +14,8 @@ class DataTest(unittest.TestCase):
             [PROJECT / "script" / "update-data", "--check"], capture_output=True, text=True,
             env=os.environ)
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
+
+    def test_a_symbolic_icon_has_only_filled_shapes(self):
+        # GTK gives a filled shape the color of text, and fills every other one.
+        for icon in PROJECT.glob("data/icons/**/*-symbolic.svg"):
+            self.assertNotRegex(icon.read_text(), 'stroke|fill="none"')
