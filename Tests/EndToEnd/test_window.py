@@ -3,11 +3,17 @@
 import json
 import os
 import pathlib
+import re
 import sqlite3
 import subprocess
 
-from desktop import press, type_text, wait, window_size, xdotool
+from desktop import PROJECT, press, type_text, wait, window_size, xdotool
 from sign_up import ADA, APP, PLAIN, SignUpTest
+from test_install import ID
+
+IS_SWAY = "SWAYSOCK" in os.environ
+if IS_SWAY:
+    from sway import front
 
 
 class WindowTest(SignUpTest):
@@ -159,6 +165,24 @@ class Size(WindowTest):
                      '{"width": -7, "height": 700, "isMaximized": false}'):
             (folder / "window.json").write_text(text)
             self.open(*PLAIN).close()
+
+
+class MenuEntry(WindowTest):
+    def test_the_desktop_knows_the_menu_entry_of_each_window(self):
+        """Under Wayland, by the name of its file; under X11, by a class that stands in it."""
+        entry = (PROJECT / "data" / f"{ID}.desktop").read_text()
+        name = ID if IS_SWAY else re.search("^StartupWMClass=(.*)$", entry, re.M)[1]
+        self.open(*PLAIN)
+        for number in (1, 2):
+            wait(lambda: len(self.windows()) == number, f"{number} windows")
+            wait(lambda: self.has_class(name), lambda: f"the class {name} of window {number}")
+            press("ctrl+n")
+
+    def has_class(self, name):
+        """Returns whether the window in front has a class."""
+        if IS_SWAY:
+            return front().get("app_id") == name
+        return xdotool("getactivewindow") in xdotool("search", "--class", f"^{name}$").split()
 
 
 class Instances(WindowTest):

@@ -97,6 +97,8 @@ public final class FormWindowController: ContainerHost {
   /// Shows the window in front of the others, unless it has been closed.
   public func present() {
     guard !isClosed else { return }
+    // Before it's shown, because a window then tells the desktop its program.
+    Application.running?.add(window)
     window.present()
     view.focus()
   }
