@@ -48,8 +48,10 @@ import CGtk
   /// Call it before the first widget is made. Without a session bus, GTK 4.8 can't name what it passes to a screen
   /// reader, and warns about each try.
   package func checkAccessibility() -> Bool {
-    if Toolkit.isAtLeast(minor: 10) { return true }
-    if unsafe g_application_get_dbus_connection(base) != nil { return true }
+    // A second application of the process isn't registered.
+    guard !Toolkit.isAtLeast(minor: 10), unsafe g_application_get_is_registered(base) != 0,
+      unsafe g_application_get_dbus_connection(base) == nil
+    else { return true }
     unsafe _ = g_setenv("GTK_A11Y", "none", 1)
     return false
   }
