@@ -107,7 +107,8 @@ class Preferences(WindowTest):
         program = self.open(*PLAIN)
         program.expected = "preferences"
         reason = f"The preferences in the file {file} can't be used: it's damaged"
-        program.wait_for_stderr(reason)
+        program.wait_for_text(reason)
+        self.assertEqual(program.stderr().count(reason), 1, program.stderr())
         self.fill(ADA)
         self.submit()
         program.wait_for_text(reason)

@@ -104,7 +104,6 @@ struct GtkFormAppOptions: ParsableCommand {
     do throws(PreferencesError) {
       return try PreferencesFile().read().accountStore
     } catch {
-      StandardError.report(error.description)
       return UnusablePreferences(error: error)
     }
   }
