@@ -134,7 +134,18 @@ class Install(SignUpTest):
         left = {str(path.relative_to(local)) for path in local.rglob("*")}
         self.assertEqual(left, {"bin", "share", "share/man"})
 
-    def test_a_prefix_can_have_any_characters(self):
+    def test_an_icon_cache_is_updated(self):
+        icons = self.prefix / "share" / "icons" / "hicolor"
+        icons.mkdir(parents=True)
+        cache = icons / "icon-theme.cache"
+        cache.touch()
+        self.run_script("--prefix", str(self.prefix), "--app", APP)
+        self.assertIn(ID.encode(), cache.read_bytes())
+        self.run_script("--prefix", str(self.prefix), "--remove")
+        # Without any icons, GTK deletes it.
+        self.assertFalse(cache.exists() and ID.encode() in cache.read_bytes())
+
+    def test_a_prefix_can_have_spaces_and_symbols(self):
         prefix = self.folder / "of & the, pre|fix"
         self.run_script("--prefix", str(prefix), "--app", APP)
         service = (prefix / "share/dbus-1/services" / f"{ID}.service").read_text()
