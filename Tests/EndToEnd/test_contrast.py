@@ -110,13 +110,16 @@ class Contrast(PictureTest):
     def test_in_rows_of_another_theme_in_high_contrast_in_dark(self):
         self.check(look="rows", GTK_THEME="Default-hc-dark")
 
-    def test_an_error_is_red_in_a_theme_without_named_colors(self):
+    def start_in_theme(self, css):
         theme = self.folder / "data" / "themes" / "Bare" / "gtk-4.0"
         theme.mkdir(parents=True)
-        (theme / "gtk.css").write_text("window { background: white; color: black; }\n")
-        program = self.start(
+        (theme / "gtk.css").write_text(f"window {{ background: white; color: black; }}\n{css}")
+        return self.start(
             APP, "--store", self.folder / "accounts.sqlite", "--look", "plain",
             GTK_THEME="Bare", XDG_DATA_HOME=str(self.folder / "data"))
+
+    def test_an_error_is_red_in_a_theme_without_named_colors(self):
+        program = self.start_in_theme("")
         program.find("text", "Email").focus()
         type_text("ada@")
         press("Tab", "Tab")
@@ -124,3 +127,13 @@ class Contrast(PictureTest):
         program.wait_for_text(error)
         found = colors(program.find("label", error).box)
         self.assertTrue(any(red > green + 50 for red, green, _ in found), found)
+
+    def test_a_link_in_the_summary_has_the_background_of_the_window(self):
+        # Breeze gives every button within an error the color of its text.
+        program = self.start_in_theme(".error { color: #f67400; }\n.error button { background: #0000ff; }\n")
+        program.find("text", "Name").focus()
+        press("Return")
+        program.wait_for_text("6 fields need your attention")
+        width, _ = window_size()
+        *_, top, _ = program.find("text", "Name").box
+        self.assertNotIn((0, 0, 255), colors((0, width - 1, 0, top)))

@@ -17,7 +17,9 @@ extension FormStyle {
     .form-banner.success { border: 1px solid @form_success_color; }
     .form-banner.success image,
     .form-banner .form-summary-line image { color: @form_success_color; }
-    .form-banner button.link { padding: 0; min-height: 24px; color: inherit; }
+    .form-banner button.link {
+      padding: 0; min-height: 24px; color: inherit; background: none; border-color: transparent;
+    }
     .form-banner button.link label { text-decoration: underline; }
     .form-banner .form-expander label { font-size: inherit; font-weight: normal; }
     banner ~ .form-details > scrolledwindow { padding: 6px 12px; }
