@@ -4,7 +4,8 @@ public import GenericForm
 ///
 /// The user chooses files in the desktop's dialog, drops them on the control, or pastes them with
 /// Ctrl+V. A button beside each file removes it. A file can be in the list only once. To limit
-/// their number, add rules such as `minCount(1)` and `maxCount(5)`.
+/// their number, add rules such as `minCount(1)` and `maxCount(5)`; to limit the files, rules such as
+/// `eachFile(.maxFileSize(5_000_000))`.
 ///
 /// ```swift
 /// let photos = FormFilesField("_Photos", .required("Add at least one photo"))
@@ -35,6 +36,7 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
     super.init(making.edited(by: editor))
     editor.adder.dialogTitle = { [weak self] in self?.name ?? "" }
     editor.adder.onLostDialog = { [weak self] in self?.field.setError(.control(.`file.dialog`)) }
+    validateFiles()
   }
 
   /// Creates a control for a field of a form that holds the paths of files.
@@ -46,9 +48,19 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
       hint: hint)
   }
 
-  /// The types of files that the dialog offers, or an empty array for any type.
+  /// The file types that the dialog offers and that a control without a form accepts.
   public var types: [FileType] {
     get { editor.adder.types }
-    set { change("types", from: types, to: newValue) { editor.adder.types = newValue } }
+    set {
+      change("types", from: types, to: newValue) {
+        editor.adder.types = newValue
+        validateFiles()
+      }
+    }
+  }
+
+  /// Makes a control without a form validate each file before its other rules.
+  private func validateFiles() {
+    standalone?.controlRules = [.eachFile(.isReadableFile), .eachFile(.fileType(types))]
   }
 }

@@ -45,6 +45,22 @@ final class FormFilesFieldTests: WidgetTestCase {
     }
   }
 
+  func testWithoutAFormValidatesEachFile() throws {
+    let files = try TestFiles()
+    let (cv, program) = (try files.make("cv.pdf"), try files.make("cv.exe"))
+    onStage { stage in
+      let field = FormFilesField("Attachments")
+      stage.put(field)
+      field.types = ["pdf"]
+      field.value = [cv, program]
+      XCTAssertEqual(field.messages, ["cv.exe: Choose a file of this type: PDF"])
+      field.types = []
+      XCTAssertTrue(field.isValid)
+      field.value = [cv, files.path]
+      XCTAssertFalse(field.isValid)
+    }
+  }
+
   func testIsPastedAndCannotBeChangedWhileItIsReadOnly() throws {
     let files = try TestFiles()
     let cv = try files.make("cv.pdf")

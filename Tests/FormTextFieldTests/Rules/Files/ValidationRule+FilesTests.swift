@@ -33,6 +33,19 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertNil(Rule<String?>.fileType([]).failure(of: "cv.exe"))
   }
 
+  func testEachOfSeveralFilesIsValidated() {
+    let rule = Rule<[String]>.eachFile(.fileType(["pdf"]))
+    XCTAssertNil(rule.failure(of: []))
+    XCTAssertNil(rule.failure(of: ["/home/mei/cv.pdf", "letter.PDF"]))
+    XCTAssertEqual(
+      rule.failure(of: ["cv.pdf", "/home/mei/a.exe", "b.exe"])?.text,
+      "a.exe: Choose a file of this type: PDF")
+    let paths = ["/home/mei/cv.pdf", "/home/mei/a.exe"].compactMap { FilePath($0) }
+    XCTAssertEqual(
+      Rule<[FilePath]>.eachFile(.fileType(["pdf"])).failure(of: paths)?.text,
+      "a.exe: Choose a file of this type: PDF")
+  }
+
   func testAFileIsLimitedInBytes() throws {
     let files = try TestFiles()
     let rule = Rule<String?>.maxFileSize(5_000_000)
