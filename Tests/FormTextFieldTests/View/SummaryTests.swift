@@ -143,6 +143,30 @@ final class SummaryTests: HostedTestCase {
     }
   }
 
+  func testTheRestOfALongSummaryStartsAtALink() {
+    MainActor.assumeIsolated {
+      let form = Form(Names(names: (0..<6).map { Names.Name(id: $0) })) {
+        each(\.names) { FieldValidation(\.text, .required) }
+      }
+      let window = FormWindowController(
+        "Names",
+        FormView(form, submitTitle: "_Send") {
+          for id in [0, 1, 2, 4, 5] {
+            FormTextField("Name \(id)", form.field(\.names[id: id].text))
+          }
+        })
+      window.present()
+      window.submit()
+      guard let button = findButton("Show 3 More", in: window.widget.pointer) else {
+        return XCTFail("The summary isn't cut: \(summaryLines(of: window))")
+      }
+      click(button)
+      let focused = window.window.focusedWidget
+      XCTAssertEqual(focused.flatMap { labels(in: $0.pointer).first }, "Name 4: Fill in this field")
+      window.close()
+    }
+  }
+
   func testShowsTheSummaryInTheLanguageOfTheCatalog() {
     let french = MessageCatalog(
       language: "fr",

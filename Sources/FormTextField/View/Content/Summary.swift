@@ -94,6 +94,7 @@ final class Summary {
   private func expand() {
     isExpanded = true
     cut()
-    lines[Self.shownOfLonger].focus()
+    let added = lines.dropFirst(Self.shownOfLonger)
+    (added.first(where: \.isLink) ?? lines.last(where: \.isLink))?.focus()
   }
 }

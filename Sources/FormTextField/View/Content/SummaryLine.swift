@@ -28,13 +28,15 @@ final class SummaryLine {
     didSet { show() }
   }
 
+  var isLink: Bool { problem.control != nil }
+
   func focus() {
     link.grabFocus()
   }
 
   private func show() {
-    link.isVisible = problem.control != nil
-    label.isVisible = problem.control == nil
+    link.isVisible = isLink
+    label.isVisible = !isLink
     label.text = problem.text
     link.title = problem.text
     link.setAccessibleDescription(problem.isCorrected ? ControlMessage.`field.checked`.text : "")
