@@ -76,7 +76,7 @@ extension ControlFrame {
     let width = host.isMapped ? title.naturalWidth : 0
     // The margins and the pencil take 100 pixels, and a button 40 more.
     let space: Int32 = editorWidget.isSame(as: focusWidget) ? 260 : 220
-    return label.textWithMnemonic.count <= 20 && width * 6 / 5 <= space
+    return label.text.count <= 20 && width * 6 / 5 <= space
   }
 
   private func move(toLine hasLine: Bool) {

@@ -55,7 +55,7 @@ final class RowsOfGNOMETests: WidgetTestCase {
       XCTAssertEqual(isEmpty(), [true, false])
       street.title = "Street, house number and apartment"
       XCTAssertEqual(isEmpty(), [false, false], "it may need the whole width")
-      for title in ["Корисничко име", "_Street"] {
+      for title in ["Корисничко име", "_Street", "_Passwort wiederholen"] {
         street.title = title
         XCTAssertEqual(isEmpty(), [true, false], title)
       }
