@@ -39,7 +39,15 @@ package nonisolated enum PictureFile {
 
   /// Shows the picture in a `GtkPicture`.
   @MainActor fileprivate func show(in picture: Picture) {
-    unsafe gtk_picture_set_pixbuf(picture.opaque, pixels)
+    let format =
+      unsafe gdk_pixbuf_get_has_alpha(pixels) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
+    let bytes = unsafe gdk_pixbuf_read_pixel_bytes(pixels)
+    defer { unsafe g_bytes_unref(bytes) }
+    let texture = unsafe gdk_memory_texture_new(
+      gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels), format, bytes,
+      gsize(gdk_pixbuf_get_rowstride(pixels)))
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
+    unsafe gtk_picture_set_paintable(picture.opaque, texture)
   }
 }
 
