@@ -253,8 +253,8 @@ class Program:
     """A running program and its window."""
 
     def __init__(self, command, environment=None):
-        # The program shares this file's position: in append mode, it writes at the end even while a test reads.
-        self.errors = tempfile.TemporaryFile("a+")
+        # It's read by its name: seeking in this file would move the position at which the program writes.
+        self.errors = tempfile.NamedTemporaryFile()
         self.process = subprocess.Popen(
             [str(word) for word in command], stdin=subprocess.DEVNULL, stderr=self.errors,
             env=os.environ | {"GTK_A11Y": "atspi"} | (environment or {}))
@@ -283,8 +283,7 @@ class Program:
         return self.process.poll() is None
 
     def stderr(self):
-        self.errors.seek(0)
-        return self.errors.read()
+        return pathlib.Path(self.errors.name).read_text(errors="replace")
 
     def warnings(self):
         """The warnings and errors of GTK, GLib or Swift on standard error."""

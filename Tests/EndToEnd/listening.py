@@ -30,8 +30,8 @@ class Bus:
             ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path",
              "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
             check=True, capture_output=True, text=True).stdout.split("'")[1]
-        # The monitor shares this file's position: in append mode, it writes at the end even while a test reads.
-        self.output = tempfile.NamedTemporaryFile("a+", errors="replace")
+        # It's read by its name: seeking in this file would move the position at which the monitor writes.
+        self.output = tempfile.NamedTemporaryFile()
         self.monitor = subprocess.Popen(
             ["stdbuf", "-oL", "dbus-monitor", "--address", address], stdout=self.output,
             stderr=subprocess.DEVNULL)
@@ -54,8 +54,9 @@ class Bus:
         while size != before:
             time.sleep(0.3)
             size, before = self._size(), size
-        self.output.seek(self.start)
-        text = self.output.read()
+        with open(self.output.name, "rb") as output:
+            output.seek(self.start)
+            text = output.read(size - self.start).decode(errors="replace")
         self.start = size
         return text
 

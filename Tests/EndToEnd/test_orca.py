@@ -26,13 +26,15 @@ class Orca:
         self.terminal, terminal = pty.openpty()
         tty.setraw(terminal)
         self.log = self.read = ""
+        self.errors = folder / "orca-errors"
         self.x11 = None
         display = {} if "DISPLAY" in os.environ else self.start_x11()
-        self.process = subprocess.Popen(
-            ["orca", "--replace", "--disable=braille", "--user-prefs", folder / "orca",
-             "--debug-file", os.ttyname(terminal)],
-            env=os.environ | display | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                ["orca", "--replace", "--disable=braille", "--user-prefs", folder / "orca",
+                 "--debug-file", os.ttyname(terminal)],
+                env=os.environ | display | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"},
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors)
         self.held = terminal  # Without it, the terminal would end between two uses.
         threading.Thread(target=self.follow, daemon=True).start()
 
@@ -70,7 +72,7 @@ class Orca:
             lines = iter(self.spoken())
             return all(any(part in line for line in lines) for part in parts)
         def failure():
-            ended = "" if self.process.poll() is None else f" and ended: {self.process.stderr.read()}"
+            ended = "" if self.process.poll() is None else f" and ended: {self.errors.read_text()}"
             return f"{parts}; Orca said {self.spoken()}{ended}"
         wait(are_spoken, failure, seconds=60)
 
