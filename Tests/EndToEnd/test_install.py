@@ -69,7 +69,7 @@ def call_bus(method, *arguments):
 
 
 def complete(shell, share, typed):
-    """Returns the arguments that the program gets in a shell from what is typed, and then Tab and Enter."""
+    """Types this after the program's name, then Tab and Enter, in a shell; returns the arguments that it gets."""
     if shell == "fish":
         # It needs a terminal that answers its questions, but can be asked itself.
         script = f"source {share}/fish/vendor_completions.d/GtkFormApp.fish; complete -C 'GtkFormApp {typed}'"
@@ -114,7 +114,7 @@ class Install(SignUpTest):
         return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
     def test_every_file_is_installed_and_uninstalled(self):
-        self.run_script("--prefix", "/opt/", "--app", APP, DESTDIR=str(self.prefix))
+        self.run_script("--prefix", "/opt//", "--app", APP, DESTDIR=str(self.prefix))
         opt = self.prefix / "opt"
         self.assertEqual(self.files(opt), FILES)
         self.assertEqual((opt / "bin" / "GtkFormApp").stat().st_mode & 0o777, 0o755)
@@ -127,12 +127,14 @@ class Install(SignUpTest):
 
     def test_folders_of_the_system_stay_even_if_they_are_empty(self):
         local = self.prefix / "usr" / "local"
-        for folder in ("bin", "share/man"):  # As in a new Debian, where /usr/local/man is a link to the second one.
+        # As in a new Debian, where /usr/local/man is a link to share/man.
+        folders = {"bin", "share/man", "share/zsh/site-functions"}
+        for folder in folders:
             (local / folder).mkdir(parents=True)
         self.run_script("--app", APP, DESTDIR=str(self.prefix))
         self.run_script("--remove", DESTDIR=str(self.prefix))
         left = {str(path.relative_to(local)) for path in local.rglob("*")}
-        self.assertEqual(left, {"bin", "share", "share/man"})
+        self.assertEqual(left, folders | {"share", "share/zsh"})
 
     def test_an_icon_cache_is_updated(self):
         icons = self.prefix / "share" / "icons" / "hicolor"

@@ -6,7 +6,7 @@ _GtkFormApp() {
     --store) mapfile -t COMPREPLY < <(compgen -f -- "$2") ;;
     --messages) mapfile -t COMPREPLY < <(compgen -f -- "$2") ;;
     --look) mapfile -t COMPREPLY < <(compgen -W "plain rows" -- "$2") ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "--store --messages --look --new-window --gallery --version -h --help" -- "$2") ;;
+    *) [[ $2 != -* ]] || mapfile -t COMPREPLY < <(compgen -W "--store --messages --look --new-window --gallery --version -h --help" -- "$2") ;;
   esac
 }
 complete -o filenames -F _GtkFormApp GtkFormApp
