@@ -51,7 +51,7 @@ public final class FormFileField: ValueControl<String?>, TypedFiles {
     self.init(title, field.optional(.rule(.required)), hint: hint)
   }
 
-  /// The file types that the dialog offers and that a control without a form accepts.
+  /// The file types that the dialog offers and that a control without a form accepts; an empty array allows any.
   public var types: [FileType] {
     get { button.types }
     set {

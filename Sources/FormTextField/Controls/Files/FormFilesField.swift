@@ -4,8 +4,8 @@ public import GenericForm
 ///
 /// The user chooses files in the desktop's dialog, drops them on the control, or pastes them with
 /// Ctrl+V. A button beside each file removes it. A file can be in the list only once. To limit
-/// their number, add rules such as `minCount(1)` and `maxCount(5)`; to limit the files, rules such as
-/// `eachFile(.maxFileSize(5_000_000))`.
+/// their number, add rules such as `minCount(1)` and `maxCount(5)`; to limit the type or size of each, rules such
+/// as `eachFile(.maxFileSize(5_000_000))`.
 ///
 /// ```swift
 /// let photos = FormFilesField("_Photos", .required("Add at least one photo"))
@@ -48,7 +48,7 @@ public final class FormFilesField: ValueControl<[String]>, TypedFiles {
       hint: hint)
   }
 
-  /// The file types that the dialog offers and that a control without a form accepts.
+  /// The file types that the dialog offers and that a control without a form accepts; an empty array allows any.
   public var types: [FileType] {
     get { editor.adder.types }
     set {

@@ -10,7 +10,7 @@ extension FormControl {
 }
 
 extension Property {
-  /// The property `completion` with the suggested texts, for a class.
+  /// Returns the property `completion`, a list of the suggested texts.
   static func completion<Control>(
     _ path: ReferenceWritableKeyPath<Control, TextCompletion?>
   ) -> Self {

@@ -1,15 +1,13 @@
 public import GenericForm
 
-// Rules for the paths of several chosen files.
-
 nonisolated extension ValidationRule where Value == [String] {
   /// Accepts the paths of files if a rule accepts each of them.
   ///
   /// The message begins with the name of the first file that the rule refuses.
   ///
   /// ```swift
-  /// Rule.eachFile(.fileType(["pdf"])).accepts(["/home/mei/cv.pdf"])  // true
-  /// Rule.eachFile(.fileType(["pdf"])).failure(of: ["/home/mei/cv.exe"])
+  /// Rule<[String]>.eachFile(.fileType(["pdf"])).accepts(["/home/mei/cv.pdf"])  // true
+  /// Rule<[String]>.eachFile(.fileType(["pdf"])).failure(of: ["/home/mei/cv.exe"])
   /// // cv.exe: Choose a file of this type: PDF
   /// ```
   public static func eachFile(_ rule: Rule<String?>) -> Self { each(rule) { $0 } }
@@ -18,9 +16,12 @@ nonisolated extension ValidationRule where Value == [String] {
 nonisolated extension ValidationRule where Value == [FilePath] {
   /// Accepts the paths of files if a rule accepts each of them.
   ///
+  /// The message begins with the name of the first file that the rule refuses.
+  ///
   /// ```swift
-  /// Rule.eachFile(.fileType(["pdf"])).accepts([FilePath("/home/mei/cv.pdf")])  // true
-  /// Rule.eachFile(.fileType(["pdf"])).failure(of: [FilePath("/home/mei/cv.exe")])
+  /// let files = ["/home/mei/cv.exe"].compactMap { FilePath($0) }
+  /// Rule<[FilePath]>.eachFile(.fileType(["exe"])).accepts(files)  // true
+  /// Rule<[FilePath]>.eachFile(.fileType(["pdf"])).failure(of: files)
   /// // cv.exe: Choose a file of this type: PDF
   /// ```
   public static func eachFile(_ rule: Rule<FilePath?>) -> Self { each(rule, path: \.text) }
@@ -32,9 +33,13 @@ nonisolated extension ValidationRule {
   ) -> Self where Value == [File] {
     Self(rule.message, severity: rule.severity) { files, _ in
       for file in files {
-        guard let problem = rule.failure(of: file) else { continue }
-        let name = ValidationMessage(fileName(in: path(file)))
-        return .failed(MessageList(.labeled(problem, with: name)))
+        switch rule.result(for: file) {
+        case .passed: continue
+        case .notChecked: return .notChecked
+        case .failed(let messages), .notOfFormat(let messages):
+          let name = ValidationMessage(fileName(in: path(file)))
+          return .failed(MessageList(.labeled(messages.first, with: name)))
+        }
       }
       return .passed
     }
