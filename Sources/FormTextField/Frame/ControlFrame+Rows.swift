@@ -46,14 +46,17 @@ extension ControlFrame {
   /// Follows each text, and its focus: the ring around the row isn't for a list or button beside the text.
   func followText() {
     guard isTyped else { return }
-    if followedTexts.isEmpty { host.onTextSizeChange { [weak self] in self?.showEmptiness() } }
+    host.once(for: "size") {
+      host.onTextSizeChange { [weak self] in self?.showEmptiness() }
+    }
     let entries = describedWidgets.filter { $0 is Entry }
-    for text in entries.isEmpty ? [focusWidget] : entries
-    where followedTexts.insert(text.address).inserted {
-      text.onFocus(
-        enter: { [weak host] in host?.setStyleClass("typing", true) },
-        leave: { [weak host] in host?.setStyleClass("typing", false) })
-      text.connect("notify::text") { [weak self] in self?.showEmptiness() }
+    for text in entries.isEmpty ? [focusWidget] : entries {
+      text.once(for: "row") {
+        text.onFocus(
+          enter: { [weak host] in host?.setStyleClass("typing", true) },
+          leave: { [weak host] in host?.setStyleClass("typing", false) })
+        text.connect("notify::text") { [weak self] in self?.showEmptiness() }
+      }
     }
   }
 

@@ -49,9 +49,6 @@ final class ControlFrame {
   var followsClicks = false
   var followsPlace = false
 
-  /// The addresses of the widgets whose text and focus the row follows.
-  var followedTexts: Set<Int> = []
-
   /// The line of a row with the editor at its end, or `nil` if the editor has a line to itself.
   var line: Box?
 

@@ -94,7 +94,8 @@ final class Summary {
   private func expand() {
     isExpanded = true
     cut()
-    let added = lines.dropFirst(Self.shownOfLonger)
-    (added.first(where: \.isLink) ?? lines.last(where: \.isLink))?.focus()
+    // An error without a field isn't a link.
+    let link = lines.dropFirst(Self.shownOfLonger).first(where: \.isLink)
+    if let link { link.focus() } else { focus() }
   }
 }
