@@ -40,7 +40,7 @@ public final class FormApplication {
     // GTK takes the direction from its own translation, which may not be installed.
     if MessageCatalog.shared.isRightToLeft { Toolkit.isMirrored = true }
     application = Application(id: id, instances: instances)
-    if !application.checkAccessibility() {
+    if application.turnOffAccessibilityWithoutBus() {
       StandardError.report("There's no session bus, so screen readers can't read the windows")
     }
   }

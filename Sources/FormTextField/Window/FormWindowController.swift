@@ -97,7 +97,7 @@ public final class FormWindowController: ContainerHost {
   /// Shows the window in front of the others, unless it has been closed.
   public func present() {
     guard !isClosed else { return }
-    // Before it's shown, because a window then tells the desktop its program.
+    // A window names its application to the desktop when it's first shown.
     Application.running?.add(window)
     window.present()
     view.focus()
@@ -128,6 +128,7 @@ public final class FormWindowController: ContainerHost {
   private func didShow() {
     guard !Self.shown.contains(where: { $0 === self }) else { return }
     Self.shown.append(self)
+    // The program may have shown the window itself.
     Application.running?.add(window)
   }
 

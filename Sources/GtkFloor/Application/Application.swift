@@ -43,17 +43,17 @@ import CGtk
     unsafe _ = g_application_register(base, nil, nil)
   }
 
-  /// Turns accessibility off if it can't work; returns false then.
+  /// Turns accessibility off if it can't work, and returns whether it did.
   ///
-  /// Call it before the first widget is made. Without a session bus, GTK 4.8 can't name what it passes to a screen
-  /// reader, and warns about each try.
-  package func checkAccessibility() -> Bool {
+  /// Call it before the first widget is made. Without a session bus, GTK before 4.10 can't name what it passes to a
+  /// screen reader, and warns about each try.
+  package func turnOffAccessibilityWithoutBus() -> Bool {
     // A second application of the process isn't registered.
     guard !Toolkit.isAtLeast(minor: 10), unsafe g_application_get_is_registered(base) != 0,
-      unsafe g_application_get_dbus_connection(base) == nil
-    else { return true }
+      unsafe g_application_get_dbus_connection(base) == nil, unsafe g_getenv("GTK_A11Y") == nil
+    else { return false }
     unsafe _ = g_setenv("GTK_A11Y", "none", 1)
-    return false
+    return true
   }
 
   private var base: UnsafeMutablePointer<GApplication> {
@@ -113,7 +113,7 @@ import CGtk
 
   /// Adds a window, which keeps the application running until it is closed.
   public func add(_ window: Window) {
-    unsafe gtk_application_add_window(application, window.window)
+    unsafe gtk_application_add_window(application, window.gtkWindow)
   }
 
   /// Follows the desktop's preference for a dark appearance, unless libadwaita or GTK does.

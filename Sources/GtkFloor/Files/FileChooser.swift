@@ -28,7 +28,7 @@ package nonisolated struct FileTypes {
   ) {
     guard
       let dialog = unsafe gtk_file_chooser_native_new(
-        title, Window(around: widget)?.window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+        title, Window(around: widget)?.gtkWindow, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
     else { fatalError("GTK can't create a dialog: it isn't initialized.") }
     unsafe self.dialog = dialog
     unsafe reference = ObjectReference(adopting: UnsafeMutableRawPointer(dialog))

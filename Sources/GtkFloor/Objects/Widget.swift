@@ -111,7 +111,8 @@ extension Widget {
 
   /// Lays the widget out from left to right in every language, as for a PIN.
   ///
-  /// In a right-to-left language, it also starts at the left. To align it with its title, put it into a ``Box``.
+  /// In a right-to-left language, its content then starts at the left. To align it with its title, put it into a
+  /// ``Box``.
   public func keepLeftToRight() {
     unsafe gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
   }

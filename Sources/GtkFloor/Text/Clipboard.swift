@@ -8,7 +8,7 @@ extension Widget {
 
   /// Opens an address in the user's preferred program.
   package func open(_ address: String) {
-    unsafe gtk_show_uri(Window(around: self)?.window, address, guint32(GDK_CURRENT_TIME))
+    unsafe gtk_show_uri(Window(around: self)?.gtkWindow, address, guint32(GDK_CURRENT_TIME))
   }
 
   /// Calls `handler` with the clipboard's text once it's read, or never if there is no text.

@@ -2,7 +2,7 @@ import CGtk
 
 /// A window of the desktop.
 public final class Window: Widget {
-  var window: UnsafeMutablePointer<GtkWindow> {
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> {
     unsafe object.assumingMemoryBound(to: GtkWindow.self)
   }
 
@@ -30,7 +30,7 @@ public final class Window: Widget {
   /// - Parameter title: The text in its title bar.
   public init(title: String) {
     unsafe super.init(gtk_window_new())
-    unsafe gtk_window_set_title(window, title)
+    unsafe gtk_window_set_title(gtkWindow, title)
   }
 
   /// Adopts the window around a widget; `nil` if it's in none.
@@ -43,26 +43,26 @@ public final class Window: Widget {
 
   /// The text in the title bar.
   public var title: String {
-    get { unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } ?? "" }
-    set { unsafe gtk_window_set_title(window, newValue) }
+    get { unsafe gtk_window_get_title(gtkWindow).map { unsafe String(cString: $0) } ?? "" }
+    set { unsafe gtk_window_set_title(gtkWindow, newValue) }
   }
 
   /// Shows this window above another one, which takes no input meanwhile.
   package func stay(above parent: Window, isResizable: Bool = false) {
-    unsafe gtk_window_set_transient_for(window, parent.window)
-    unsafe gtk_window_set_modal(window, 1)
-    unsafe gtk_window_set_resizable(window, isResizable ? 1 : 0)
+    unsafe gtk_window_set_transient_for(gtkWindow, parent.gtkWindow)
+    unsafe gtk_window_set_modal(gtkWindow, 1)
+    unsafe gtk_window_set_resizable(gtkWindow, isResizable ? 1 : 0)
   }
 
   /// Makes this window independent of the one it stays above.
   func leaveParent() {
-    unsafe gtk_window_set_transient_for(window, nil)
+    unsafe gtk_window_set_transient_for(gtkWindow, nil)
   }
 
   /// The windows that take no input while this one is open.
   package var blockedWindows: [Window] {
-    guard unsafe gtk_window_get_modal(window) != 0,
-      let parent = unsafe gtk_window_get_transient_for(window)
+    guard unsafe gtk_window_get_modal(gtkWindow) != 0,
+      let parent = unsafe gtk_window_get_transient_for(gtkWindow)
     else { return [] }
     let object = UnsafeMutableRawPointer(parent)
     let blocked = unsafe Window(object.assumingMemoryBound(to: GtkWidget.self))
@@ -71,12 +71,12 @@ public final class Window: Widget {
 
   /// The widget below the title bar.
   public var content: Widget? {
-    get { unsafe gtk_window_get_child(window).map { unsafe Widget($0) } }
-    set { unsafe gtk_window_set_child(window, newValue?.pointer) }
+    get { unsafe gtk_window_get_child(gtkWindow).map { unsafe Widget($0) } }
+    set { unsafe gtk_window_set_child(gtkWindow, newValue?.pointer) }
   }
 
   package func setDefaultWidth(_ width: Int32) {
-    unsafe gtk_window_set_default_size(window, width, -1)
+    unsafe gtk_window_set_default_size(gtkWindow, width, -1)
   }
 
   /// The size of a window, which may be maximized.
@@ -107,20 +107,20 @@ public final class Window: Widget {
   public var size: Size {
     get {
       var (width, height): (Int32, Int32) = (0, 0)
-      unsafe gtk_window_get_default_size(window, &width, &height)
+      unsafe gtk_window_get_default_size(gtkWindow, &width, &height)
       return Size(
-        width: width, height: height, isMaximized: unsafe gtk_window_is_maximized(window) != 0)
+        width: width, height: height, isMaximized: unsafe gtk_window_is_maximized(gtkWindow) != 0)
     }
     set {
       guard newValue.width > 0, newValue.height > 0 else { return }
-      unsafe gtk_window_set_default_size(window, newValue.width, newValue.height)
-      if newValue.isMaximized { unsafe gtk_window_maximize(window) }
+      unsafe gtk_window_set_default_size(gtkWindow, newValue.width, newValue.height)
+      if newValue.isMaximized { unsafe gtk_window_maximize(gtkWindow) }
     }
   }
 
   /// Indicates whether the window leaves at least a quarter of the screen's height free.
   var hasSpaceToGrow: Bool {
-    guard let surface = unsafe gtk_native_get_surface(OpaquePointer(window)),
+    guard let surface = unsafe gtk_native_get_surface(OpaquePointer(gtkWindow)),
       let monitor = unsafe gdk_display_get_monitor_at_surface(
         gdk_surface_get_display(surface), surface)
     else { return false }
@@ -131,25 +131,25 @@ public final class Window: Widget {
 
   /// Puts a header bar in the place of the title bar.
   package func setHeaderBar(_ bar: HeaderBar) {
-    unsafe gtk_window_set_titlebar(window, bar.pointer)
+    unsafe gtk_window_set_titlebar(gtkWindow, bar.pointer)
   }
 
   /// The button that Enter presses from any field, or `nil` if there is none.
   package var defaultButton: Widget? {
-    get { unsafe gtk_window_get_default_widget(window).map { unsafe Widget($0) } }
-    set { unsafe gtk_window_set_default_widget(window, newValue?.pointer) }
+    get { unsafe gtk_window_get_default_widget(gtkWindow).map { unsafe Widget($0) } }
+    set { unsafe gtk_window_set_default_widget(gtkWindow, newValue?.pointer) }
   }
 
   /// Shows the window, in front of the others; the focus that this gives may destroy it.
   public func present() {
     unsafe gtk_widget_set_visible(pointer, 1)
-    let isShown = unsafe gtk_native_get_surface(OpaquePointer(window)) != nil
-    if isShown { unsafe gtk_window_present(window) }
+    let isShown = unsafe gtk_native_get_surface(OpaquePointer(gtkWindow)) != nil
+    if isShown { unsafe gtk_window_present(gtkWindow) }
   }
 
   /// Removes the keyboard focus: a window keeps the widget that has it, even one that is removed.
   package func clearFocus() {
-    unsafe gtk_window_set_focus(window, nil)
+    unsafe gtk_window_set_focus(gtkWindow, nil)
   }
 
   /// Removes the keyboard focus from a widget and everything in it, also while the window is inactive.
@@ -158,7 +158,7 @@ public final class Window: Widget {
   }
 
   var focusedWidget: Widget? {
-    unsafe gtk_window_get_focus(window).map { unsafe Widget($0) }
+    unsafe gtk_window_get_focus(gtkWindow).map { unsafe Widget($0) }
   }
 
   /// Indicates whether a visible widget of the window has the keyboard focus, also while the window is inactive.
@@ -170,7 +170,7 @@ public final class Window: Widget {
 
   /// The Swift object of the innermost widget around the keyboard focus that has one.
   package var focusedImplementation: (any WidgetImplementation)? {
-    var widget = unsafe gtk_window_get_focus(window)
+    var widget = unsafe gtk_window_get_focus(gtkWindow)
     while let current = unsafe widget {
       if let owner = unsafe GtkFloor.implementation(of: current) { return owner }
       unsafe widget = gtk_widget_get_parent(current)
@@ -180,7 +180,7 @@ public final class Window: Widget {
 
   /// Indicates whether a text that can be typed in has the keyboard focus.
   package var isTextFocused: Bool {
-    guard let focused = unsafe gtk_window_get_focus(window) else { return false }
+    guard let focused = unsafe gtk_window_get_focus(gtkWindow) else { return false }
     let object = UnsafeMutableRawPointer(focused)
     return unsafe isInstance(object, of: gtk_text_get_type())
       || isInstance(object, of: gtk_text_view_get_type())
@@ -193,7 +193,7 @@ public final class Window: Widget {
 
   /// Destroys the window.
   package func destroy() {
-    unsafe gtk_window_destroy(window)
+    unsafe gtk_window_destroy(gtkWindow)
   }
 
   /// Indicates whether the window was destroyed; GTK then no longer lists it.
@@ -216,14 +216,14 @@ public final class Window: Widget {
 
   /// Closes the window as its close button does.
   package func requestClose() {
-    unsafe gtk_window_close(window)
+    unsafe gtk_window_close(gtkWindow)
   }
 
   /// Calls `handler` when the window gets the keyboard focus, or another window does.
   package func onActivityChange(_ handler: @escaping (_ isActive: Bool) -> Void) {
     // The signal is the window's own, so the window exists while the closure does.
-    let window = unsafe window
-    connect("notify::is-active") { handler(unsafe gtk_window_is_active(window) != 0) }
+    let gtkWindow = unsafe gtkWindow
+    connect("notify::is-active") { handler(unsafe gtk_window_is_active(gtkWindow) != 0) }
   }
 
   /// Calls `handler` when the window is shown, whoever shows it.
