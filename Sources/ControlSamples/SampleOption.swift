@@ -74,7 +74,7 @@ extension SampleOption {
   /// Returns the option of a property with several values, the first of which is chosen initially.
   ///
   /// - Parameters:
-  ///   - values: Each value, with its title and its code, or `nil` for the control's default.
+  ///   - values: Each value, with its title and its code, which is `nil` for the control's default.
   ///   - input: The input that enters the sample's value with the last of them, if it's another one.
   package static func values<Control: FormControl, Value>(
     _ title: GalleryMessage, _ name: String, _ path: ReferenceWritableKeyPath<Control, Value>,
