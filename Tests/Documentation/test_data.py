@@ -1,4 +1,4 @@
-"""The files installed beside the app are up to date, and drawn as they are meant."""
+"""The files installed beside the app are up to date, and its symbolic icons can be recolored."""
 
 import os
 import subprocess
@@ -16,6 +16,6 @@ class DataTest(unittest.TestCase):
         self.assertEqual(answer.returncode, 0, answer.stdout + answer.stderr)
 
     def test_a_symbolic_icon_has_only_filled_shapes(self):
-        # GTK gives a filled shape the color of text, and fills every other one.
+        # GTK sets the fill of every shape to the color of text, so an outline would be filled too.
         for icon in PROJECT.glob("data/icons/**/*-symbolic.svg"):
             self.assertNotRegex(icon.read_text(), 'stroke|fill="none"')

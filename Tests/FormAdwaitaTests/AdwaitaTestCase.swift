@@ -27,7 +27,7 @@ class AdwaitaTestCase: XCTestCase {
     MainActor.assumeIsolated {
       let survivors = { Self.watched.compactMap { $0() }.map { "\(type(of: $0))" } }
       spin(until: survivors().isEmpty)
-      XCTAssertEqual(survivors(), [], "still there")
+      XCTAssertEqual(survivors(), [], "not released")
     }
   }
 }

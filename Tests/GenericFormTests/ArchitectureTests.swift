@@ -193,7 +193,7 @@ private struct SwiftFile {
 
   /// The methods that the file declares, also in extensions, if their names have several words.
   var methods: [String] {
-    let declaration = /^ +(?:(?:public|package|final|static|@\w+)\s+)*func\s+([a-z]+[A-Z]\w*)/
+    let declaration = /^ +(?:@?\w+ +)*func +([a-z]+[A-Z]\w*)/
     return code.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
@@ -204,8 +204,8 @@ private struct SwiftFile {
 
   /// The functions and methods that the file calls, if their names have several words.
   var calls: Set<String> {
-    // A word boundary isn't one at the period of “box.isFirst”.
-    Set(code.matches(of: /\W([a-z]\w*[A-Z]\w*)(?=\()/).map { String($0.1) })
+    // In Swift, `\b` doesn't match at the period of “box.isFirst”.
+    Set(code.matches(of: /\W([a-z]\w*[A-Z]\w*)(?=\(| \{)/).map { String($0.1) })
   }
 
   /// The names of types and of called functions in the file, except those after a period.

@@ -25,7 +25,7 @@ import Testing
     #expect(Set(all) == Set(GallerySample.controls.map(\.name)))
   }
 
-  /// The end-to-end tests compare the sizes in this program at once and twice the scale.
+  /// The end-to-end tests compare the sizes in this program at one and two times the scale.
   @Test func `the journey has every control`() throws {
     let program = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Journey/main.swift")

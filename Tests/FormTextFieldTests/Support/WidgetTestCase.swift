@@ -29,7 +29,7 @@ class WidgetTestCase: XCTestCase {
     MainActor.assumeIsolated {
       let lifetimes = Self.lifetimes
       spin(until: lifetimes.survivors.isEmpty)
-      XCTAssertEqual(lifetimes.survivors, [], "still there")
+      XCTAssertEqual(lifetimes.survivors, [], "not released")
       for warning in Warnings.take() { XCTFail("GTK warned: \(warning)") }
     }
   }
@@ -52,7 +52,7 @@ func expectRelease(
     let windows = openWindows()
     try body(lifetimes)
     spin(until: lifetimes.survivors.isEmpty)
-    XCTAssertEqual(lifetimes.survivors, [], "still there", file: file, line: line)
+    XCTAssertEqual(lifetimes.survivors, [], "not released", file: file, line: line)
     // A test within another one may close the windows of both.
     let left = openWindows()
     XCTAssertLessThanOrEqual(

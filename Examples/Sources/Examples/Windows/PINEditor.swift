@@ -2,7 +2,7 @@ import FormTextField
 
 /// Edits a PIN, one digit per box: typing a digit moves to the next box.
 final class PINEditor: FormEditor {
-  private let group = Box(.row)
+  private let group = Box(.row)  // Starts below the title in every language.
   private let boxes: [Entry]
 
   /// The digit in each box before the user's change.
