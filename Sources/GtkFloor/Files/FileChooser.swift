@@ -52,8 +52,6 @@ package nonisolated struct FileTypes {
       }
       return true
     }
-    unsafe gtk_native_dialog_set_modal(native, 1)
-    unsafe gtk_native_dialog_show(native)
     // GTK waits for the portal's answer even if there's no portal any more, and the window takes no input meanwhile.
     portal = BusNameLoss("org.freedesktop.portal.Desktop") { [weak self] in
       guard let self, unsafe !Self.isVisible(ownWindow) else { return }
@@ -61,6 +59,8 @@ package nonisolated struct FileTypes {
       unsafe gtk_native_dialog_hide(native)
       handler(nil)
     }
+    unsafe gtk_native_dialog_set_modal(native, 1)
+    unsafe gtk_native_dialog_show(native)
   }
 
   private static func isVisible(_ window: UnsafeMutableRawPointer?) -> Bool {
