@@ -37,8 +37,10 @@ nonisolated extension ValidationRule {
         case .passed: continue
         case .notChecked: return .notChecked
         case .failed(let messages), .notOfFormat(let messages):
-          let name = ValidationMessage(fileName(in: path(file)))
-          return .failed(MessageList(.labeled(messages.first, with: name)))
+          let name = MessageArgument.text(fileName(in: path(file)))
+          return .failed(
+            MessageList(
+              .rule(.`field.message`, ["field": name, "message": .message(messages.first)])))
         }
       }
       return .passed

@@ -22,7 +22,8 @@ extension MessageCatalog {
       if text.hasWords(of: self.text(for: label)) { return text }
     }
     return wording(of: message).replacingArguments { name in
-      if name == "field" {
+      // Text in place of a label, such as a file's name, is an argument like any other.
+      if name == "field", message.field != nil || message.arguments[name] == nil {
         (message.field ?? field).map { isolatedIfForeign(text(for: $0)) }
           ?? wording(of: .rule(.`field.unnamed`))
       } else {

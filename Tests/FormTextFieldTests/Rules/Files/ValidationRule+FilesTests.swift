@@ -40,6 +40,11 @@ final class ValidationRuleFilesTests: XCTestCase {
     XCTAssertEqual(
       rule.failure(of: ["cv.pdf", "/home/mei/a.exe", "b.exe"])?.text,
       "a.exe: Choose a file of this type: PDF")
+    // A name is neither a key of the catalog nor a word of the message.
+    for name in ["required", "file"] {
+      XCTAssertEqual(
+        rule.failure(of: [name])?.text, "\(name): Choose a file of this type: PDF")
+    }
     let paths = ["/home/mei/cv.pdf", "/home/mei/a.exe"].compactMap { FilePath($0) }
     XCTAssertEqual(
       Rule<[FilePath]>.eachFile(.fileType(["pdf"])).failure(of: paths)?.text,
