@@ -4,8 +4,8 @@ public import GenericForm
 ///
 /// The user chooses files in the desktop's dialog, drops them on the control, or pastes them with
 /// Ctrl+V. A button beside each file removes it. A file can be in the list only once. To limit
-/// their number, add rules such as `minCount(1)` and `maxCount(5)`; to limit the type or size of each, rules such
-/// as `eachFile(.maxFileSize(5_000_000))`.
+/// their number, add rules such as `minCount(1)` and `maxCount(5)`; to limit the type or size of
+/// each, add rules such as `eachFile(.maxFileSize(5_000_000))`.
 ///
 /// ```swift
 /// let photos = FormFilesField("_Photos", .required("Add at least one photo"))
